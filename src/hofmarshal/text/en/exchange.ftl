@@ -1,0 +1,53 @@
+# Files in and out. Every message says what is wrong and what to do; the file, row and column stand before it.
+
+exchange-more-problems = { $more ->
+    [one] One more problem follows. Mend those above and run it again.
+   *[other] { $more } more problems follow. Mend those above and run it again.
+}
+
+exchange-not-found = There is no such file. Check the name and the folder.
+exchange-is-folder = This is a folder, and a file is needed here. Name a file in it.
+exchange-not-a-file = This is not an ordinary file. Copy what it holds into one and name that.
+exchange-unreadable = The file cannot be read: { $reason }. Check that it exists and that you may open it.
+exchange-unwritable = The file cannot be written: { $reason }. Close it in other programs, or write elsewhere.
+exchange-unknown-format = Tables are not written as “{ $ending }”. End the file's name with .csv, .xlsx or .json.
+exchange-outside = This path leads out of the folder { $folder }. Move the file into the folder and name it there.
+exchange-too-large = The file is larger than { $limit } MB. Remove what is not needed, or split it.
+exchange-no-folder = There is no such folder. Check the name.
+exchange-no-yaml = There are no .yaml files in this folder. Name the folder that holds rulebook.yaml.
+exchange-tree-too-large = The folder holds more than { $files } files or { $limit } MB of YAML. Name the folder of one rulebook.
+
+exchange-empty = The table is empty. It needs a row of headings and a row for each entry or bout.
+exchange-no-rows = There are headings but no rows below them. Fill in the table.
+exchange-binary = This is not a text table. Save it as CSV (UTF-8) or XLSX.
+exchange-broken-encoding = The file begins as { $encoding }, but byte { $byte } does not fit. Save it again as CSV (UTF-8).
+exchange-unknown-encoding = The letters are in an encoding that cannot be told for certain. Save the file as CSV (UTF-8) or XLSX.
+exchange-broken-csv = The quotes in this row do not match ({ $reason }). Close every quote; write a quote inside a cell twice.
+exchange-torn-xlsx = The workbook is damaged ({ $reason }). Open it in a spreadsheet program and save it again.
+exchange-not-xlsx = This archive is not an XLSX workbook. Save the table as XLSX or CSV.
+exchange-old-excel = This is the old Excel format. Save the table as XLSX or CSV.
+exchange-zip-bomb = Unpacked, the workbook would be larger than { $limit } MB. Copy the table alone into a new workbook.
+exchange-too-many-cells-in-all = The table spans more than { $most } cells. Delete what lies far from the table, or split it.
+exchange-no-sheet = There is no sheet “{ $sheet }”. The sheets are: { $sheets }.
+exchange-which-sheet = Several sheets hold such a table: { $sheets }. Say which one, or leave only one.
+
+exchange-missing-column = The column “{ $column }” is missing; the headings are: { $have }. Add it or rename the one that is meant.
+exchange-column-twice = “{ $first }” and “{ $second }” are both the column “{ $column }”. Remove or rename one.
+exchange-unknown-column = The heading “{ $heading }” is not known. If it is “{ $column }”, correct it; if not, give it another name.
+exchange-too-many-cells = This row has { $cells } cells, the headings { $columns ->
+    [one] only one column
+   *[other] only { $columns } columns
+}. Put text with the delimiter in quotes, or add a heading.
+exchange-empty-cell = The cell “{ $column }” is empty. Fill it in, or delete the whole row.
+exchange-cell-too-long = The cell has { $length } characters, more than { $most }. Shorten it.
+exchange-not-integer = “{ $value }” is not a whole number. Write digits only, rounded to a whole number.
+exchange-number-too-long = The number has { $digits } digits, more than { $most }. Correct it.
+exchange-negative = { $value } is below zero, and a score cannot be. Correct it.
+exchange-not-date = “{ $value }” is not a date. Write it as 2001-12-31 or 31.12.2001.
+exchange-no-such-date = There is no date { $value } for this purpose. Correct the day, month or year.
+exchange-not-yes-no = “{ $value }” is neither yes nor no. Write yes or no.
+exchange-not-one-of = “{ $value }” is not known here. Write one of: { $words }.
+exchange-entry-twice = Entry “{ $value }” is also in row { $first }. Give one of them another number, or delete it.
+exchange-fighter-twice = { $value } is also in row { $first }. Delete one; if they are two people, fill in both dates of birth.
+exchange-bout-twice = Bout “{ $value }” is also in row { $first }. Give one of them another number, or delete it.
+exchange-against-himself = “{ $entry }” is on both sides. Correct red or blue.
