@@ -1,0 +1,28 @@
+"""Collects every problem of an input, so that a person can mend them all at once."""
+
+from __future__ import annotations
+
+from hofmarshal.rules.notes import BadInput, Problem
+
+MOST = 100
+
+
+class Faults:
+    """The problems found so far in one file."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.problems: list[Problem] = []
+
+    def add(self, code: str, line: int | None = None, column: str | int | None = None, /, **args: str | int) -> None:
+        """Notes one problem at this row and column."""
+        self.problems.append(Problem(code, args, self.file, line, column))
+
+    def check(self) -> None:
+        """Raises what was found, if anything was: the first hundred problems and how many more there are."""
+        if not self.problems:
+            return
+        shown, more = self.problems[:MOST], len(self.problems) - MOST
+        if more > 0:
+            shown.append(Problem("exchange-more-problems", {"more": more}, self.file))
+        raise BadInput(shown)

@@ -1,0 +1,129 @@
+"""Files of tables to plain grids of text cells: CSV by its own delimiter, XLSX sheet by sheet, hostile ones refused."""
+
+from __future__ import annotations
+
+import csv
+import datetime
+import io
+import re
+import zipfile
+import zlib
+from collections.abc import Iterable
+
+import msgspec
+
+from hofmarshal.exchange.decode import decode
+from hofmarshal.rules.notes import bad
+
+DELIMITERS = (",", ";", "\t")
+UNPACKED_LIMIT = 100 * 1024 * 1024
+MOST_MEMBERS = 1000
+MOST_CELLS = 2_000_000
+ZIP_MARKS = (b"PK\x03\x04", b"PK\x05\x06")
+OLD_EXCEL = b"\xd0\xcf\x11\xe0"
+CELL_REFERENCE = re.compile(rb"""\br=["']([A-Za-z]{0,3})(\d{1,10})["']""")
+GUARD = re.compile(r"^'(?=[=+\-@\t\r\n])")  # how write.py marks a text that a spreadsheet would take for a formula
+
+
+class Grid(msgspec.Struct, frozen=True):
+    """One sheet: rows of cells as text, an empty sheet having none. A CSV file is one sheet without a name."""
+
+    sheet: str
+    rows: tuple[tuple[str, ...], ...]
+
+
+def grids(data: bytes, file: str) -> tuple[Grid, ...]:
+    """Every sheet of the file, by what the bytes are, whatever the file is called."""
+    if data.startswith(ZIP_MARKS):
+        return _xlsx(data, file)
+    if data.startswith(OLD_EXCEL):
+        raise bad("exchange-old-excel", file=file)
+    if not data.strip():
+        raise bad("exchange-empty", file=file)
+    return (Grid("", _csv(decode(data, file), file)),)
+
+
+def _csv(text: str, file: str) -> tuple[tuple[str, ...], ...]:
+    delimiter = _delimiter(text)
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
+    rows: list[tuple[str, ...]] = []
+    cells = 0
+    try:
+        for row in reader:
+            rows.append(tuple(GUARD.sub("", cell).strip() for cell in row))
+            cells += len(row)
+            if cells > MOST_CELLS:
+                raise bad("exchange-too-many-cells-in-all", file=file, most=MOST_CELLS)
+    except csv.Error as error:
+        raise bad("exchange-broken-csv", file=file, line=len(rows) + 1, reason=str(error)) from error
+    return tuple(rows)
+
+
+def _delimiter(text: str) -> str:
+    """The delimiter that occurs most in the first line that has one, outside quotes."""
+    for line in text.splitlines()[:20]:
+        bare = re.sub(r'"[^"]*"', "", line)
+        counts = {delimiter: bare.count(delimiter) for delimiter in DELIMITERS}
+        if any(counts.values()):
+            return max(DELIMITERS, key=lambda delimiter: counts[delimiter])
+    return ","
+
+
+def _xlsx(data: bytes, file: str) -> tuple[Grid, ...]:
+    _check_zip(data, file)
+    from python_calamine import CalamineError, CalamineWorkbook
+
+    try:
+        book = CalamineWorkbook.from_filelike(io.BytesIO(data))
+        return tuple(Grid(name, _sheet(book.get_sheet_by_name(name).to_python())) for name in book.sheet_names)
+    except (CalamineError, ValueError, OSError) as error:
+        raise bad("exchange-torn-xlsx", file=file, reason=str(error)[:200]) from error
+    except BaseException as error:  # the reader's own crash, which is no Exception
+        if type(error).__name__ != "PanicException":
+            raise
+        raise bad("exchange-torn-xlsx", file=file, reason=str(error)[:200]) from error
+
+
+def _sheet(rows: Iterable[Iterable[object]]) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(_cell(value) for value in row) for row in rows)
+
+
+def _cell(value: object) -> str:
+    """A cell as a person would type it: whole numbers without a point, dates as ISO."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
+        return str(int(value))
+    if isinstance(value, datetime.datetime):
+        return value.date().isoformat() if value.time() == datetime.time() else value.isoformat(" ")
+    return str(value).strip()
+
+
+def _check_zip(data: bytes, file: str) -> None:
+    """Refuses what would swell beyond the limit when unpacked, is torn, or is no workbook."""
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            members = archive.infolist()
+            if len(members) > MOST_MEMBERS or sum(member.file_size for member in members) > UNPACKED_LIMIT:
+                raise bad("exchange-zip-bomb", file=file, limit=UNPACKED_LIMIT // 1024 // 1024)
+            if "xl/workbook.xml" not in archive.namelist():
+                raise bad("exchange-not-xlsx", file=file)
+            for member in members:  # reading checks the sums, and reads no more than the size checked above
+                content = archive.read(member)
+                if member.filename.startswith("xl/worksheets/") and _area(content) > MOST_CELLS:
+                    raise bad("exchange-too-many-cells-in-all", file=file, most=MOST_CELLS)
+    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, OSError, ValueError) as error:
+        raise bad("exchange-torn-xlsx", file=file, reason=str(error)[:200]) from error
+
+
+def _area(sheet: bytes) -> int:
+    """Cells of the rectangle that a sheet's cells span: two cells far apart must not fill the memory."""
+    width = height = 1
+    for match in CELL_REFERENCE.finditer(sheet):
+        letters, digits = match.groups()
+        height = max(height, int(digits))
+        column = 0
+        for letter in letters.upper():
+            column = column * 26 + letter - 64
+        width = max(width, column)
+    return width * height
