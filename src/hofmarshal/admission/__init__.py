@@ -1,0 +1,1 @@
+"""May this fighter enter: papers, gear, armour class; pure."""

@@ -1,0 +1,1 @@
+"""One bout or battle, from call to signature, as a pure decider."""

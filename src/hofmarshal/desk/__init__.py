@@ -1,0 +1,1 @@
+"""The only runner: load, decide, append, react, fire what is due."""

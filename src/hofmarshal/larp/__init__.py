@@ -1,0 +1,1 @@
+"""A live role-play character's state; its rulebooks are not part of this edition."""

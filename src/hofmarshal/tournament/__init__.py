@@ -1,0 +1,1 @@
+"""Entries, draw, groups, brackets, ranking, stages, schedule and protests; pure."""
