@@ -19,6 +19,7 @@ Role = Literal[
     "fighter",
     "organiser",
 ]
+Side = Literal["red", "blue"]
 
 
 class FieldRule(Block, kw_only=True):

@@ -1,0 +1,354 @@
+"""The commands a contest understands: the project's vocabulary in protocol files and on the wire (DESIGN §5)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from hofmarshal.rules.match import Facts
+from hofmarshal.rules.play_blocks import Role, Side
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What somebody asks the contest to do; the answer is events or a `Refusal`."""
+
+
+def _kebab(name: str) -> str:
+    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
+
+
+class Blow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """One blow as the hofmarshal rules it: who struck whom, where, with what and how.
+
+    `by` is a side or a fighter, `target` a fighter (the opponent in a duel). `limb` tells `left` from `right`;
+    `order` or the exact instant `at` (ms, video only) place it among the blows of its exchange; `facts` are further
+    facts the rulebook's tables ask for.
+    """
+
+    by: str
+    target: str = ""
+    zone: str = ""
+    grip: str = ""
+    weapon: str = ""
+    action: str = ""
+    limb: str = ""
+    order: Literal["", "first", "together", "second"] = ""
+    at: int | None = None
+    facts: Facts = {}
+
+
+class Touched(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A side's (or fighter's) body part that touched the ground."""
+
+    side: str
+    part: str
+
+
+class Call(Command, tag=_kebab, kw_only=True):
+    """Call the sides to the lists; said again it is the second, then the third call."""
+
+    override: str = ""
+
+
+class Arrive(Command, tag=_kebab, kw_only=True):
+    """A side reached the lists."""
+
+    side: Side
+
+
+class Ready(Command, tag=_kebab, kw_only=True):
+    """A side is ready: helmets on."""
+
+    side: Side
+
+
+class NoShow(Command, tag=_kebab, kw_only=True):
+    """A side did not come though called."""
+
+    side: Side
+
+
+class Start(Command, tag=_kebab, kw_only=True):
+    """Start the first or next exchange; `override` names the reason for going on over warnings."""
+
+    override: str = ""
+
+
+class Halt(Command, tag=_kebab, kw_only=True):
+    """Halt the fight; effective time stands still."""
+
+    reason: str = ""
+
+
+class Stop(Command, tag=_kebab, kw_only=True):
+    """End the round."""
+
+    reason: str = ""
+
+
+class Suspend(Command, tag=_kebab, kw_only=True):
+    """Freeze every clock of the contest: storm, injury."""
+
+    reason: str = ""
+
+
+class Resume(Command, tag=_kebab, kw_only=True):
+    """Let the frozen clocks go on; the fight itself stays halted until `start`."""
+
+
+class Observe(Command, tag=_kebab, kw_only=True):
+    """A line marshal's tap: which side scored and where, or a breach with its clause."""
+
+    side: Side | None = None
+    zone: str = ""
+    grip: str = ""
+    weapon: str = ""
+    action: str = ""
+    limb: str = ""
+    breach: str = ""
+    fighter: str = ""
+
+
+class Hit(Command, tag=_kebab, kw_only=True):
+    """The hofmarshal's ruling on a blow, or on several of one exchange; `replaces` names the ruling it corrects.
+
+    `reason` is a note of why a blow was not counted or the ruling was changed; `not_counted` names an entry of the
+    rulebook's list of reasons: the blow is recorded and brings nothing.
+    """
+
+    by: str = ""
+    target: str = ""
+    zone: str = ""
+    grip: str = ""
+    weapon: str = ""
+    action: str = ""
+    limb: str = ""
+    facts: Facts = {}
+    exchange: tuple[Blow, ...] = ()
+    replaces: str = ""
+    not_counted: str = ""
+    reason: str = ""
+
+
+class Acknowledge(Command, tag=_kebab, kw_only=True):
+    """A fighter marks the blow he took."""
+
+    fighter: str
+    zone: str = ""
+    weapon: str = ""
+    action: str = ""
+    limb: str = ""
+
+
+class Claim(Command, tag=_kebab, kw_only=True):
+    """A fighter claims that another struck him against a clause."""
+
+    fighter: str
+    against: str
+    clause: str = ""
+
+
+class Deny(Command, tag=_kebab, kw_only=True):
+    """The accused denies a claim."""
+
+    claim: str
+
+
+class Out(Command, tag=_kebab, kw_only=True):
+    """A fighter is out of the fight, by a cause (a clause) and the facts its table asks for."""
+
+    fighter: str
+    cause: str
+    facts: Facts = {}
+
+
+class Yield(Command, tag=_kebab, kw_only=True):
+    """A fighter raised an open palm."""
+
+    fighter: str
+
+
+class Return(Command, tag=_kebab, kw_only=True):
+    """A judge returns a fighter to the fight."""
+
+    fighter: str
+    reason: str
+
+
+class Breach(Command, tag=_kebab, kw_only=True):
+    """A breach by a fighter of a clause; the rulebook's table and ladder decide what follows."""
+
+    fighter: str
+    clause: str
+    facts: Facts = {}
+    note: str = ""
+
+
+class MutualBreach(Command, tag=_kebab, kw_only=True):
+    """A breach by both at once, and the marshal's choice of what follows."""
+
+    clause: str
+    choice: Literal["penalty", "continue", "word", "other"]
+    note: str = ""
+
+
+class LineUp(Command, tag=_kebab, kw_only=True):
+    """Who of the roster fights the next round."""
+
+    side: Side
+    fighters: tuple[str, ...]
+
+
+class Substitute(Command, tag=_kebab, kw_only=True):
+    """A reserve goes in for a fighter of the line-up."""
+
+    side: Side
+    out: str
+    into: str
+
+
+class SubmitOrder(Command, tag=_kebab, kw_only=True):
+    """A captain seals the order of entry: `commitment` is SHA-256 of order and nonce in hex."""
+
+    side: Side
+    commitment: str
+
+
+class Reveal(Command, tag=_kebab, kw_only=True):
+    """A captain opens his sealed order."""
+
+    side: Side
+    order: tuple[str, ...]
+    nonce: str
+
+
+class Enter(Command, tag=_kebab, kw_only=True):
+    """A fighter steps onto the bridge."""
+
+    fighter: str
+
+
+class Breakthrough(Command, tag=_kebab, kw_only=True):
+    """A fighter broke through into the enemy's base."""
+
+    fighter: str
+
+
+class Clinch(Command, tag=_kebab, kw_only=True):
+    """The fighters clinched: the timer starts."""
+
+
+class Part(Command, tag=_kebab, kw_only=True):
+    """The clinch is over: parted by the judges or come apart."""
+
+
+class Touch(Command, tag=_kebab, kw_only=True):
+    """A body part touched the ground; `exchange` where both fell together."""
+
+    side: str = ""
+    part: str = ""
+    exchange: tuple[Touched, ...] = ()
+
+
+class Rule(Command, tag=_kebab, kw_only=True):
+    """A casting decision with its reason: an equal end, a claim, a round's result, who is late."""
+
+    winner: Side | None = None
+    nobody: bool = False
+    claim: str = ""
+    divided: bool = False
+    upheld: bool = False
+    reason: str = ""
+
+
+class Withdraw(Command, tag=_kebab, kw_only=True):
+    """A fighter withdraws from the contest."""
+
+    fighter: str
+    reason: str = ""
+
+
+class Disqualify(Command, tag=_kebab, kw_only=True):
+    """A fighter is disqualified from the contest, with the reason written."""
+
+    fighter: str
+    reason: str
+    clause: str = ""
+
+
+class Hold(Command, tag=_kebab, kw_only=True):
+    """The medic holds a fighter."""
+
+    fighter: str
+    reason: str = ""
+
+
+class Clear(Command, tag=_kebab, kw_only=True):
+    """The medic clears a fighter."""
+
+    fighter: str
+
+
+class Annul(Command, tag=_kebab, kw_only=True):
+    """Undo an event; `confirm` lists the later events that then no longer fit."""
+
+    event: str
+    reason: str = ""
+    confirm: tuple[str, ...] = ()
+
+
+class SwapSides(Command, tag=_kebab, kw_only=True):
+    """The fighters change the halves they stand on; colours and scores stay with the fighters."""
+
+
+class Sign(Command, tag=_kebab, kw_only=True):
+    """The protocol is signed: by the hofmarshal, or by a side's fighter, who may refuse."""
+
+    side: Side | None = None
+    refused: bool = False
+    reason: str = ""
+
+
+class Announce(Command, tag=_kebab, kw_only=True):
+    """The result is announced: the protest window opens."""
+
+
+class Lapse(Command, tag=_kebab, kw_only=True):
+    """Time made it happen: a deadline passed (never typed by a person)."""
+
+    what: Literal["arrive", "ready", "late", "time", "clinch", "final"]
+
+
+Any = (
+    Call | Arrive | Ready | NoShow | Start | Halt | Stop | Suspend | Resume | Observe | Hit | Acknowledge | Claim | Deny
+    | Out | Yield | Return | Breach | MutualBreach | LineUp | Substitute | SubmitOrder | Reveal | Enter | Breakthrough
+    | Clinch | Part | Touch | Rule | Withdraw | Disqualify | Hold | Clear | Annul | SwapSides | Sign | Announce | Lapse
+)  # fmt: skip
+
+BY_NAME: dict[str, type[Command]] = {c.__struct_config__.tag: c for c in Any.__args__}  # type: ignore[misc]
+
+
+class Issued(msgspec.Struct, frozen=True, kw_only=True):
+    """A command with who gave it and when: `t` ms on the contest's clock, `seat` such as `line-marshal-2`."""
+
+    id: str
+    t: int
+    seat: str
+    command: Any
+
+
+_ALIASES: dict[str, Role] = {"marshal": "line-marshal", "judge": "field-judge"}
+
+
+def role_of(seat: str) -> str:
+    """The role of a seat: `line-marshal-2` → `line-marshal`, `captain-red` → `captain`, `judge` → `field-judge`."""
+    head, _, tail = seat.rpartition("-")
+    base = head if head and (tail.isdigit() or tail in ("red", "blue")) else seat
+    return _ALIASES.get(base, base)
+
+
+def side_of(seat: str) -> str:
+    """The side of a captain's or fighter's seat (`captain-red` → `red`); empty for others."""
+    tail = seat.rpartition("-")[2]
+    return tail if tail in ("red", "blue") else ""

@@ -1,0 +1,57 @@
+"""The decider of a contest: a command becomes events, or a refusal that names its reason and clause."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from hofmarshal.contest import events as ev
+from hofmarshal.contest.blows import join
+from hofmarshal.contest.commands import Issued
+from hofmarshal.contest.decide_blows import BLOWS
+from hofmarshal.contest.decide_conduct import CONDUCT
+from hofmarshal.contest.decide_flow import FLOW
+from hofmarshal.contest.decide_team import TEAM
+from hofmarshal.contest.evolve import evolve
+from hofmarshal.contest.rights import may, name_of, refused
+from hofmarshal.contest.state import Contest
+from hofmarshal.contest.undo import annul
+from hofmarshal.rules.notes import Refusal
+
+HANDLERS = {**FLOW, **BLOWS, **CONDUCT, **TEAM, "annul": annul}
+"""Command name → function of (state, issued) that gives events or a refusal."""
+
+WHILE_SUSPENDED = frozenset(
+    {"resume", "hold", "clear", "annul", "observe", "withdraw", "disqualify", "sign", "announce"}
+)
+"""Commands that make sense while every clock is frozen."""
+
+
+def decide(state: Contest, issued: Issued) -> tuple[ev.Any, ...] | Refusal:
+    """Events the command makes happen, or why it does not; nothing is changed by a refusal.
+
+    A `decided` event follows whenever the derived outcome is not the one stored last.
+    """
+    name = name_of(issued.command)
+    no = refused(state, issued)
+    if no is not None:
+        return no
+    if state.frozen_at is not None and name not in WHILE_SUSPENDED:
+        return Refusal("contest-suspended", {"command": name})
+    answer = HANDLERS[name](state, issued)
+    if isinstance(answer, Refusal):
+        return answer
+    _, cites = may(state, name, "")
+    events = tuple(replace(e, cites=join(e.cites, cites)) for e in answer) if cites else answer
+    return (*events, *_decided(state, events, issued))
+
+
+def _decided(state: Contest, events: tuple[ev.Any, ...], issued: Issued) -> tuple[ev.Decided, ...]:
+    """The outcome to store, if the events led to one that is not stored yet."""
+    if not events:
+        return ()
+    for event in events:
+        state = evolve(state, event)
+    if state.outcome is None or state.stored == state.outcome:
+        return ()
+    event = ev.Decided(id=f"{issued.id}.decided", t=issued.t, cites=state.outcome.cites, outcome=state.outcome)
+    return (event,)

@@ -1,0 +1,226 @@
+"""Deciding taps, rulings on blows, acknowledgements, clinches and touches of the ground."""
+
+from __future__ import annotations
+
+from hofmarshal.contest import commands as cmd
+from hofmarshal.contest import events as ev
+from hofmarshal.contest.blows import Ruling, join, resolve
+from hofmarshal.contest.decide_flow import Answer, Handler, base, phase
+from hofmarshal.contest.evolve import annulled
+from hofmarshal.contest.panel import disagrees, suggestion
+from hofmarshal.contest.setup import SIDES, opponent
+from hofmarshal.contest.state import ON, Contest, fighter, is_down
+from hofmarshal.rules.model import Nomination
+from hofmarshal.rules.notes import Refusal
+
+WORDS = ("zone", "weapon", "grip", "action")
+
+
+def observe(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Observe = issued.command  # type: ignore[assignment]
+    rules = state.setup.rules
+    cites = rules.panel.cites if rules.panel else ()
+    if state.phase not in (*ON, "round-over"):
+        return phase(state, issued, cites)
+    if command.side is None and not command.breach:
+        return Refusal("contest-tap-empty", {}, cites)
+    if command.breach and not any(b.clause == command.breach for b in rules.breaches):
+        return Refusal("contest-unknown-breach", {"clause": command.breach}, cites)
+    no = _words(rules, command)
+    if no is not None:
+        return no
+    fields = {f: getattr(command, f) for f in command.__struct_fields__}
+    late = state.phase == "round-over"
+    return (ev.Observed(**base(issued, cites), late=late, **fields),)
+
+
+def _words(rules: Nomination, said: cmd.Observe | cmd.Blow | cmd.Acknowledge) -> Refusal | None:
+    """Refuse a zone, weapon, grip or action that the nomination does not know."""
+    lists = {"zone": rules.zones, "weapon": rules.weapons, "grip": rules.grips, "action": rules.actions}
+    for name, words in lists.items():
+        value = getattr(said, name, "")
+        if value and words and all(w.id != value for w in words):
+            known = ", ".join(w.id for w in words)
+            return Refusal(
+                f"contest-unknown-{name}",
+                {name: value, "known": known},
+                rules.targets[-1].cites if rules.targets else (),
+            )
+    return None
+
+
+def hit(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Hit = issued.command  # type: ignore[assignment]
+    blows = command.exchange or (_single(command),)
+    no = _hit_phase(state, issued) or _check_all(state, blows) or _again(state, command) or _reason(state, command)
+    if no is not None:
+        return no
+    ruling = resolve(state, blows, issued.t, not_counted=bool(command.not_counted))
+    side = ruling.blows[0].side
+    casting = disagrees(state, side)
+    rules = state.setup.rules
+    suggested = suggestion(state)
+    if rules.disagreement.decides == "majority" and suggested is not None and suggested.side != side:
+        return Refusal("contest-majority", {"side": suggested.side}, rules.disagreement.cites)
+    struck = ev.Struck(
+        **base(issued, _cites(state, ruling, casting=casting)),
+        blows=blows,
+        replaces=command.replaces,
+        casting=casting,
+        not_counted=command.not_counted,
+        reason=command.reason,
+    )
+    return (struck,)
+
+
+def _single(command: cmd.Hit) -> cmd.Blow:
+    return cmd.Blow(
+        by=command.by, target=command.target, zone=command.zone, grip=command.grip, weapon=command.weapon,
+        action=command.action, limb=command.limb, facts=command.facts,
+    )  # fmt: skip
+
+
+def _cites(state: Contest, ruling: Ruling, *, casting: bool) -> tuple[str, ...]:
+    rules = state.setup.rules
+    cites = ruling.cites
+    if casting:
+        cites = join(cites, rules.disagreement.cites)
+    elif state.taps and rules.panel is not None:
+        cites = join(cites, rules.panel.cites)
+    if rules.after_hit.halts and (ruling.lost or any(ruling.landed)):
+        cites = join(cites, rules.after_hit.cites)
+    if rules.priority.counts == "all":
+        cites = join(cites, rules.priority.cites)
+    return cites
+
+
+def _hit_phase(state: Contest, issued: cmd.Issued) -> Refusal | None:
+    if state.phase in ON:
+        return None
+    late = state.phase in ("round-over", "decided") and state.rounds and issued.t < state.rounds[-1].ended_at
+    return None if late else phase(state, issued)
+
+
+def _again(state: Contest, command: cmd.Hit) -> Refusal | None:
+    """One ruling an exchange where the rulebook asks which blow came first; a second must name the one it replaces."""
+    rules = state.setup.rules
+    if command.replaces:
+        alive = {e.id for e in state.history if isinstance(e, ev.Struck | ev.Acknowledged)} - annulled(state.history)
+        return None if command.replaces in alive else Refusal("contest-no-such-ruling", {"event": command.replaces})
+    single = rules.priority.counts == "first" or rules.together is not None or rules.afterblow is not None
+    if single and state.exchange_ruling:
+        cites = join(rules.priority.cites, rules.together.cites if rules.together else ())
+        return Refusal("contest-already-ruled", {"event": state.exchange_ruling}, cites)
+    return None
+
+
+def _reason(state: Contest, command: cmd.Hit) -> Refusal | None:
+    listed = state.setup.rules.not_counted
+    if command.not_counted and listed and all(c.id != command.not_counted for c in listed):
+        known = ", ".join(c.id for c in listed)
+        cites = join((), *(c.cites for c in listed))
+        return Refusal("contest-unknown-reason", {"reason": command.not_counted, "known": known}, cites)
+    return None
+
+
+def _check_all(state: Contest, blows: tuple[cmd.Blow, ...]) -> Refusal | None:
+    for blow in blows:
+        no = _check(state, blow)
+        if no is not None:
+            return no
+    return None
+
+
+def _check(state: Contest, blow: cmd.Blow) -> Refusal | None:
+    rules = state.setup.rules
+    striker = fighter(state, blow.by)
+    if striker is None and (blow.by not in SIDES or not rules.team):
+        return Refusal("contest-unknown-fighter", {"fighter": blow.by})
+    if rules.hits is not None or blow.target:
+        no = _check_target(state, blow)
+        if no is not None:
+            return no
+    if striker is not None and is_down(state, striker):
+        return Refusal("contest-striker-out", {"fighter": striker.id})
+    if not blow.zone and _asks_zone(rules):
+        known = ", ".join(w.id for w in rules.zones)
+        return Refusal("contest-zone-needed", {"known": known}, rules.targets[-1].cites if rules.targets else ())
+    return _words(rules, blow)
+
+
+def _check_target(state: Contest, blow: cmd.Blow) -> Refusal | None:
+    striker = fighter(state, blow.by)
+    side = striker.side if striker is not None else ("red" if blow.by == "red" else "blue")
+    target = fighter(state, blow.target or opponent(side))
+    if target is None:
+        return Refusal("contest-unknown-fighter", {"fighter": blow.target or opponent(side)})
+    if target.side == side:
+        return Refusal("contest-own-side", {"fighter": target.id})
+    if target.id not in state.lineups[target.side]:
+        return Refusal("contest-not-lined-up", {"fighter": target.id})
+    return Refusal("contest-already-out", {"fighter": target.id}) if is_down(state, target) else None
+
+
+def _asks_zone(rules: Nomination) -> bool:
+    return bool(rules.zones) and any(
+        "zone" in row.when or "part" in row.when for row in (*rules.targets, *rules.scoring)
+    )
+
+
+def acknowledge(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Acknowledge = issued.command  # type: ignore[assignment]
+    one = fighter(state, command.fighter)
+    rule = state.setup.rules.acknowledge
+    if state.phase not in ON:
+        return phase(state, issued, rule.cites)
+    if one is None:
+        return Refusal("contest-unknown-fighter", {"fighter": command.fighter})
+    blow = cmd.Blow(
+        by=opponent(one.side), target=one.id, zone=command.zone, weapon=command.weapon, action=command.action,
+        limb=command.limb,
+    )  # fmt: skip
+    no = _words(state.setup.rules, blow)
+    if no is not None:
+        return no
+    ruling = resolve(state, (blow,), issued.t)
+    return (ev.Acknowledged(**base(issued, join(rule.cites, ruling.cites)), fighter=one.id, blow=blow),)
+
+
+def clinch(state: Contest, issued: cmd.Issued) -> Answer:
+    rule = state.setup.rules.clinch
+    if rule is None:
+        return Refusal("contest-no-clinch-rule")
+    if state.phase != "running" or state.clinch_at is not None:
+        return phase(state, issued, rule.cites)
+    return (ev.Clinched(**base(issued, rule.cites)),)
+
+
+def part(state: Contest, issued: cmd.Issued) -> Answer:
+    rule = state.setup.rules.clinch
+    if state.clinch_at is None:
+        return Refusal("contest-no-clinch", {}, rule.cites if rule else ())
+    return (ev.Parted(**base(issued, rule.cites if rule else ())),)
+
+
+def touch(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Touch = issued.command  # type: ignore[assignment]
+    rule = state.setup.rules.touch
+    if rule is None:
+        return Refusal("contest-no-touch-rule")
+    if state.phase not in ON:
+        return phase(state, issued, rule.cites)
+    touches = command.exchange or (cmd.Touched(side=command.side, part=command.part),)
+    for one in touches:
+        if one.side not in SIDES and one.side not in state.setup.fighters:
+            return Refusal("contest-unknown-fighter", {"fighter": one.side})
+        if not one.part:
+            return Refusal("contest-touch-part", {}, rule.cites)
+    down = [t for t in touches if t.part not in rule.allowed]
+    together = state.setup.rules.fall_together
+    cites = join(rule.cites, together.cites if together and len(down) > 1 else ())
+    return (ev.TouchedGround(**base(issued, cites), touches=touches),)
+
+
+BLOWS: dict[str, Handler] = {
+    "observe": observe, "hit": hit, "acknowledge": acknowledge, "clinch": clinch, "part": part, "touch": touch,
+}  # fmt: skip

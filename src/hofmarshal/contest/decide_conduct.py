@@ -1,0 +1,143 @@
+"""Deciding breaches, claims, disqualifications, withdrawals and the medic's holds."""
+
+from __future__ import annotations
+
+from hofmarshal.contest import commands as cmd
+from hofmarshal.contest import events as ev
+from hofmarshal.contest.blows import join
+from hofmarshal.contest.decide_flow import Answer, Handler, base, phase
+from hofmarshal.contest.sanctions import breach_row, cites_of, consequence
+from hofmarshal.contest.state import ON, Contest, fighter
+from hofmarshal.rules.notes import Refusal
+
+OVER = ("signed", "announced", "final")
+
+
+def breach(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Breach = issued.command  # type: ignore[assignment]
+    one = fighter(state, command.fighter)
+    if one is None:
+        return Refusal("contest-unknown-fighter", {"fighter": command.fighter})
+    if state.phase in OVER:
+        return phase(state, issued)
+    row = breach_row(state, command.clause, command.facts)
+    if row is None:
+        return Refusal("contest-unknown-breach", {"clause": command.clause})
+    if row.brings == "no-breach":
+        return Refusal("contest-no-breach", {"clause": command.clause}, row.cites)
+    if row.note and not command.note.strip():
+        return Refusal("contest-note-needed", {"clause": command.clause}, row.cites)
+    if one.id in state.disqualified:
+        return Refusal("contest-was-disqualified", {"fighter": one.id}, row.cites)
+    steps = consequence(state, one, command.clause, command.facts)
+    event = ev.Breached(
+        **base(issued, join((command.clause,), row.cites, cites_of(steps))),
+        fighter=one.id,
+        clause=command.clause,
+        facts=command.facts,
+        note=command.note,
+    )
+    return (event,)
+
+
+def mutual(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.MutualBreach = issued.command  # type: ignore[assignment]
+    rule = state.setup.rules.mutual
+    if rule is None:
+        return Refusal("contest-no-mutual-rule")
+    if state.phase not in ON:
+        return phase(state, issued, rule.cites)
+    if command.choice not in rule.choices:
+        return Refusal(
+            "contest-no-such-choice", {"choice": command.choice, "known": ", ".join(rule.choices)}, rule.cites
+        )
+    if command.choice == "other" and not command.note.strip():
+        return Refusal("contest-note-needed", {"clause": command.clause}, rule.cites)
+    event = ev.MutuallyBreached(
+        **base(issued, join(rule.cites, (command.clause,))),
+        clause=command.clause,
+        choice=command.choice,
+        note=command.note,
+    )
+    return (event,)
+
+
+def claim(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Claim = issued.command  # type: ignore[assignment]
+    rule = state.setup.rules.claims
+    if rule is None:
+        return Refusal("contest-no-claims")
+    if state.phase not in ON:
+        return phase(state, issued, rule.cites)
+    who, against = fighter(state, command.fighter), fighter(state, command.against)
+    if who is None or against is None:
+        return Refusal("contest-unknown-fighter", {"fighter": command.fighter if who is None else command.against})
+    if who.side == against.side:
+        return Refusal("contest-own-side", {"fighter": against.id}, rule.cites)
+    return (ev.Claimed(**base(issued, rule.cites), fighter=who.id, against=against.id, clause=command.clause),)
+
+
+def deny(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Deny = issued.command  # type: ignore[assignment]
+    rule = state.setup.rules.claims
+    found = state.claims.get(command.claim)
+    if found is None or found.settled:
+        return Refusal("contest-no-such-claim", {"claim": command.claim}, rule.cites if rule else ())
+    return (ev.Denied(**base(issued, rule.cites if rule else ()), claim=command.claim),)
+
+
+def withdraw(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Withdraw = issued.command  # type: ignore[assignment]
+    return _leave(state, issued, ev.Withdrew, command.fighter, command.reason, ())
+
+
+def disqualify(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Disqualify = issued.command  # type: ignore[assignment]
+    if not command.reason.strip():
+        return Refusal("contest-reason-needed", {"command": "disqualify"})
+    row = breach_row(state, command.clause, {}) if command.clause else None
+    if command.clause and row is None:
+        return Refusal("contest-unknown-breach", {"clause": command.clause})
+    cites = join((command.clause,), row.cites) if row is not None else ()
+    return _leave(state, issued, ev.Disqualified, command.fighter, command.reason, cites, clause=command.clause)
+
+
+def _leave(
+    state: Contest,
+    issued: cmd.Issued,
+    kind: type[ev.Withdrew] | type[ev.Disqualified],
+    name: str,
+    reason: str,
+    cites: tuple[str, ...],
+    **more: str,
+) -> Answer:
+    one = fighter(state, name)
+    if one is None:
+        return Refusal("contest-unknown-fighter", {"fighter": name})
+    if state.phase in ("decided", *OVER):
+        return phase(state, issued)
+    return (kind(**base(issued, cites), fighter=one.id, reason=reason, **more),)
+
+
+def hold(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Hold = issued.command  # type: ignore[assignment]
+    one = fighter(state, command.fighter)
+    if one is None:
+        return Refusal("contest-unknown-fighter", {"fighter": command.fighter})
+    if one.id in state.held:
+        return Refusal("contest-held", {"fighter": one.id})
+    return (ev.Held(**base(issued), fighter=one.id, reason=command.reason),)
+
+
+def clear(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Clear = issued.command  # type: ignore[assignment]
+    one = fighter(state, command.fighter)
+    if one is None or one.id not in state.held:
+        return Refusal("contest-not-held", {"fighter": command.fighter})
+    return (ev.Cleared(**base(issued), fighter=one.id),)
+
+
+CONDUCT: dict[str, Handler] = {
+    "breach": breach, "mutual-breach": mutual, "claim": claim, "deny": deny, "withdraw": withdraw,
+    "disqualify": disqualify, "hold": hold, "clear": clear,
+}  # fmt: skip

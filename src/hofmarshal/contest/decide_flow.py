@@ -1,0 +1,231 @@
+"""Deciding the commands of the call, the clock, rulings and signatures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hofmarshal.contest import commands as cmd
+from hofmarshal.contest import events as ev
+from hofmarshal.contest.blows import join
+from hofmarshal.contest.due import due
+from hofmarshal.contest.ending import end_named
+from hofmarshal.contest.reasons import Reason, cannot_call, cannot_start
+from hofmarshal.contest.state import ON, Contest
+from hofmarshal.rules.notes import Refusal
+
+Answer = tuple[ev.Any, ...] | Refusal
+Handler = Callable[[Contest, cmd.Issued], Answer]
+
+
+def phase(state: Contest, issued: cmd.Issued, cites: tuple[str, ...] = ()) -> Refusal:
+    """The refusal of a command that does not belong to this phase."""
+    name = str(issued.command.__struct_config__.tag)
+    return Refusal("contest-wrong-phase", {"command": name, "phase": state.phase}, cites)
+
+
+def base(issued: cmd.Issued, cites: tuple[str, ...] = ()) -> dict[str, Any]:
+    """The fields every event of this command shares."""
+    return {"id": issued.id, "t": issued.t, "by": issued.seat, "cites": cites}
+
+
+def _standing_in_the_way(code: str, reasons: tuple[Reason, ...], override: str) -> Refusal | None:
+    blocks = [r for r in reasons if r.severity == "block" or not override]
+    if not blocks:
+        return None
+    notes = tuple(r.note for r in blocks)
+    hard = any(r.severity == "block" for r in blocks)
+    return Refusal(code if hard else f"{code}-warn", {"count": len(notes)}, join((), *(n.cites for n in notes)), notes)
+
+
+def call(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Call = issued.command  # type: ignore[assignment]
+    rules = state.setup.rules
+    no = _standing_in_the_way("contest-cannot-call", cannot_call(state), command.override)
+    if no is not None:
+        return no
+    if state.calls and rules.absent is None:
+        return phase(state, issued, rules.call.cites)
+    if rules.absent is not None and state.calls >= rules.absent.calls:
+        return Refusal("contest-called-enough", {"calls": state.calls}, rules.absent.cites)
+    cites = join(rules.call.cites, rules.absent.cites if rules.absent else ())
+    if rules.weight is not None and not rules.weight.categories:
+        cites = join(cites, rules.weight.cites)
+    return (ev.Called(**base(issued, cites), number=state.calls + 1, override=command.override),)
+
+
+def arrive(state: Contest, issued: cmd.Issued) -> Answer:
+    side = issued.command.side  # type: ignore[union-attr]
+    if state.phase not in ("called", "ready"):
+        return phase(state, issued, state.setup.rules.call.cites)
+    if side in state.arrived:
+        return Refusal("contest-already-arrived", {"side": str(side)})
+    return (ev.Arrived(**base(issued, state.setup.rules.call.cites), side=side),)  # type: ignore[arg-type]
+
+
+def ready(state: Contest, issued: cmd.Issued) -> Answer:
+    side = issued.command.side  # type: ignore[union-attr]
+    if state.phase not in ("called", "ready"):
+        return phase(state, issued, state.setup.rules.call.cites)
+    if side in state.ready:
+        return Refusal("contest-already-ready", {"side": str(side)})
+    return (ev.Readied(**base(issued, state.setup.rules.call.cites), side=side),)  # type: ignore[arg-type]
+
+
+def no_show(state: Contest, issued: cmd.Issued) -> Answer:
+    side = str(issued.command.side)  # type: ignore[union-attr]
+    rules = state.setup.rules
+    rule = rules.absent
+    if state.phase not in ("called", "ready"):
+        return phase(state, issued, rule.cites if rule else ())
+    if side in state.ready:
+        return Refusal("contest-is-there", {"side": side})
+    if rule is not None and state.calls < rule.calls:
+        return Refusal("contest-call-again", {"calls": state.calls, "needed": rule.calls}, rule.cites)
+    if rule is None and rules.late is not None:
+        return Refusal("contest-not-late-yet", {"side": side}, rules.late.cites)
+    return (ev.Absent(**base(issued, rule.cites if rule else ()), side=side),)  # type: ignore[arg-type]
+
+
+def start(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Start = issued.command  # type: ignore[assignment]
+    no = _standing_in_the_way("contest-cannot-start", cannot_start(state), command.override)
+    if no is not None:
+        return no
+    rules = state.setup.rules
+    cites = rules.clock.cites if state.phase != "halted" else ()
+    if state.phase == "round-over" and rules.extra_round is not None and state.extra:
+        cites = join(rules.extra_round.cites, rules.ties.cites)
+    return (ev.Started(**base(issued, cites), override=command.override),)
+
+
+def halt(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Halt = issued.command  # type: ignore[assignment]
+    if state.phase != "running":
+        return phase(state, issued, state.setup.rules.counts.cites)
+    return (ev.Halted(**base(issued, state.setup.rules.counts.cites), reason=command.reason),)
+
+
+def stop(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Stop = issued.command  # type: ignore[assignment]
+    if state.phase not in ON:
+        return phase(state, issued)
+    horn = state.horn_at is not None
+    rule = (end_named(state, "time") if horn else None) or end_named(state, "signal")
+    if rule is None:
+        return Refusal("contest-no-signal-end", {}, state.setup.rules.clock.cites)
+    return (ev.Stopped(**base(issued, join(rule.cites)), reason=command.reason),)
+
+
+def suspend(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Suspend = issued.command  # type: ignore[assignment]
+    if state.phase in ("signed", "final"):
+        return phase(state, issued)
+    return (ev.Suspended(**base(issued), reason=command.reason),)
+
+
+def resume(state: Contest, issued: cmd.Issued) -> Answer:
+    if state.frozen_at is None:
+        return Refusal("contest-not-suspended")
+    return (ev.Resumed(**base(issued)),)
+
+
+def rule(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Rule = issued.command  # type: ignore[assignment]
+    if command.claim:
+        return _rule_claim(state, issued, command)
+    if not state.awaits:
+        return Refusal("contest-nothing-to-rule", {"phase": state.phase}, state.setup.rules.ties.cites)
+    last = state.rounds[-1] if state.rounds else None
+    confirming = state.awaits == "confirm" and last is not None and last.winner == command.winner and not command.nobody
+    if not confirming and command.winner is None and not command.nobody:
+        return Refusal("contest-rule-whom", {}, _awaited(state))
+    if not confirming and not command.reason.strip():
+        return Refusal("contest-reason-needed", {"command": "rule"}, _awaited(state))
+    return (
+        ev.Ruled(**base(issued, _awaited(state)), winner=command.winner, nobody=command.nobody, reason=command.reason),
+    )
+
+
+def _awaited(state: Contest) -> tuple[str, ...]:
+    """The clauses by which a ruling is awaited."""
+    rules = state.setup.rules
+    if state.awaits == "confirm":
+        return rules.confirm.cites
+    if state.awaits == "late":
+        return rules.late.cites if rules.late else ()
+    if state.awaits == "absent":
+        return rules.absent.cites if rules.absent else ()
+    if state.rounds and state.rounds[-1].termination == "fall" and rules.fall_together:
+        return rules.fall_together.cites
+    return rules.ties.cites
+
+
+def _rule_claim(state: Contest, issued: cmd.Issued, command: cmd.Rule) -> Answer:
+    claim = state.claims.get(command.claim)
+    rule = state.setup.rules.claims
+    cites = rule.cites if rule else ()
+    if claim is None or claim.settled:
+        return Refusal("contest-no-such-claim", {"claim": command.claim}, cites)
+    if command.divided and not claim.denied:
+        return Refusal("contest-claim-not-denied", {"claim": command.claim}, cites)
+    return (
+        ev.Ruled(
+            **base(issued, cites), claim=command.claim, divided=command.divided, upheld=command.upheld,
+            reason=command.reason,
+        ),
+    )  # fmt: skip
+
+
+def sign(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Sign = issued.command  # type: ignore[assignment]
+    if state.phase not in ("decided", "signed"):
+        return phase(state, issued)
+    if command.side is None and state.phase == "signed":
+        return Refusal("contest-already-signed")
+    if command.side is None and command.refused:
+        return Refusal("contest-hofmarshal-signs")
+    done = {s.partition(":")[0] for s in state.signatures}
+    if command.side is not None and command.side in done:
+        return Refusal("contest-already-signed")
+    return (ev.Signed(**base(issued), side=command.side, refused=command.refused, reason=command.reason),)
+
+
+def announce(state: Contest, issued: cmd.Issued) -> Answer:
+    if state.phase != "signed":
+        return phase(state, issued)
+    rules = state.setup.rules
+    cites = join(
+        rules.protests.cites if rules.protests else (), rules.protest_window.cites if rules.protest_window else ()
+    )
+    return (ev.Announced(**base(issued, cites)),)
+
+
+def swap(state: Contest, issued: cmd.Issued) -> Answer:
+    if state.phase in ("signed", "announced", "final"):
+        return phase(state, issued)
+    return (ev.Swapped(**base(issued)),)
+
+
+def lapse(state: Contest, issued: cmd.Issued) -> Answer:
+    what = issued.command.what  # type: ignore[union-attr]
+    if not any(d.command.what == what and d.instant <= issued.t for d in due(state)):
+        return Refusal("contest-not-due", {"what": str(what)})
+    rules = state.setup.rules
+    if what == "time":
+        end = end_named(state, "time")
+        return (ev.TimeReached(**base(issued, join(rules.clock.cites, end.cites if end else ()))),)
+    if what == "clinch":
+        return (ev.Parted(**base(issued, rules.clinch.cites if rules.clinch else ()), timed=True),)
+    cites = {
+        "late": rules.late.cites if rules.late else (),
+        "final": rules.protest_window.cites if rules.protest_window else (),
+    }.get(what, rules.call.cites)
+    return (ev.Lapsed(**base(issued, cites), what=what),)
+
+
+FLOW: dict[str, Handler] = {
+    "call": call, "arrive": arrive, "ready": ready, "no-show": no_show, "start": start, "halt": halt, "stop": stop,
+    "suspend": suspend, "resume": resume, "rule": rule, "sign": sign, "announce": announce, "swap-sides": swap,
+    "lapse": lapse,
+}  # fmt: skip

@@ -1,0 +1,164 @@
+"""Deciding outs and returns, line-ups and substitutions, the sealed order, entries and breakthroughs."""
+
+from __future__ import annotations
+
+from hofmarshal.contest import commands as cmd
+from hofmarshal.contest import events as ev
+from hofmarshal.contest.blows import join
+from hofmarshal.contest.decide_flow import Answer, Handler, base, phase
+from hofmarshal.contest.order import next_in, seal
+from hofmarshal.contest.rosters import check_lineup, may_substitute
+from hofmarshal.contest.state import ON, Contest, fighter, is_down
+from hofmarshal.rules.conduct_blocks import OutRow
+from hofmarshal.rules.match import Facts, matches
+from hofmarshal.rules.notes import Note, Refusal
+
+
+def _as_refusal(note: Note) -> Refusal:
+    return Refusal(note.code, note.args, note.cites)
+
+
+def out(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Out = issued.command  # type: ignore[assignment]
+    rows = [r for r in state.setup.rules.outs if r.cause == command.cause]
+    if not rows:
+        known = ", ".join(dict.fromkeys(r.cause for r in state.setup.rules.outs))
+        return Refusal("contest-unknown-cause", {"cause": command.cause, "known": known})
+    row = next((r for r in rows if matches(r.when, command.facts)), None)
+    return _put_out(state, issued, command.fighter, row, command.cause, command.facts)
+
+
+def yields(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Yield = issued.command  # type: ignore[assignment]
+    row = next((r for r in state.setup.rules.outs if "yield" in r.when and matches(r.when, {"yield": True})), None)
+    if row is None:
+        return Refusal("contest-no-yield")
+    return _put_out(state, issued, command.fighter, row, row.cause, {"yield": True})
+
+
+def _put_out(state: Contest, issued: cmd.Issued, name: str, row: OutRow | None, cause: str, facts: Facts) -> Answer:
+    one = fighter(state, name)
+    if one is None:
+        return Refusal("contest-unknown-fighter", {"fighter": name})
+    if row is None or not row.out:
+        return Refusal("contest-not-out", {"fighter": one.id, "cause": cause}, row.cites if row else (cause,))
+    if state.phase not in ON:
+        return phase(state, issued, row.cites)
+    if one.id not in state.lineups[one.side]:
+        return Refusal("contest-not-lined-up", {"fighter": one.id})
+    if is_down(state, one):
+        return Refusal("contest-already-out", {"fighter": one.id}, row.cites)
+    fallen = state.setup.rules.fallen
+    cites = join(row.cites, fallen.cites if fallen else ())
+    return (ev.WentOut(**base(issued, cites), fighter=one.id, cause=cause, facts=facts),)
+
+
+def returns(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Return = issued.command  # type: ignore[assignment]
+    rule = state.setup.rules.returns
+    cites = rule.cites if rule else ()
+    if rule is None or not rule.allowed:
+        return Refusal("contest-no-return", {}, cites)
+    if not command.reason.strip():
+        return Refusal("contest-reason-needed", {"command": "return"}, cites)
+    one = fighter(state, command.fighter)
+    if one is None or one.id not in state.tally.out or state.phase not in ON:
+        return Refusal("contest-is-not-out", {"fighter": command.fighter}, cites)
+    return (ev.Returned(**base(issued, cites), fighter=one.id, reason=command.reason),)
+
+
+def line_up(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.LineUp = issued.command  # type: ignore[assignment]
+    note = may_substitute(state) if state.phase != "scheduled" else None
+    if note is not None:
+        return _as_refusal(note)
+    wrong = check_lineup(state, command.side, command.fighters)
+    if wrong:
+        return Refusal("contest-lineup-wrong", {"side": command.side}, join((), *(n.cites for n in wrong)), wrong)
+    cites = state.setup.rules.substitution.cites if state.setup.rules.substitution else ()
+    return (ev.LinedUp(**base(issued, cites), side=command.side, fighters=command.fighters),)
+
+
+def substitute(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Substitute = issued.command  # type: ignore[assignment]
+    note = may_substitute(state)
+    if note is not None:
+        return _as_refusal(note)
+    line = state.lineups[command.side]
+    if command.out not in line:
+        return Refusal("contest-not-lined-up", {"fighter": command.out})
+    wrong = check_lineup(state, command.side, tuple(command.into if f == command.out else f for f in line))
+    if wrong:
+        return Refusal("contest-lineup-wrong", {"side": command.side}, join((), *(n.cites for n in wrong)), wrong)
+    cites = state.setup.rules.substitution.cites if state.setup.rules.substitution else ()
+    return (ev.Substituted(**base(issued, cites), side=command.side, out=command.out, into=command.into),)
+
+
+def _order_cites(state: Contest) -> tuple[str, ...]:
+    return state.setup.rules.order.cites if state.setup.rules.order else ()
+
+
+def submit_order(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.SubmitOrder = issued.command  # type: ignore[assignment]
+    cites = _order_cites(state)
+    if state.setup.rules.order is None or not state.setup.rules.order.sealed:
+        return Refusal("contest-no-order", {}, cites)
+    if command.side in state.commitments:
+        return Refusal("contest-order-sealed", {"side": command.side}, cites)
+    if len(command.commitment) != 64 or any(c not in "0123456789abcdef" for c in command.commitment):
+        return Refusal("contest-commitment-form", {"side": command.side}, cites)
+    return (ev.OrderSubmitted(**base(issued, cites), side=command.side, commitment=command.commitment),)
+
+
+def reveal(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Reveal = issued.command  # type: ignore[assignment]
+    cites = _order_cites(state)
+    if len(state.commitments) < 2:
+        return Refusal("contest-order-too-early", {"side": command.side}, cites)
+    if command.side in state.orders:
+        return Refusal("contest-order-sealed", {"side": command.side}, cites)
+    if seal(command.order, command.nonce) != state.commitments[command.side]:
+        return Refusal("contest-order-differs", {"side": command.side}, cites)
+    line = state.lineups[command.side]
+    if sorted(command.order) != sorted(line):
+        return Refusal("contest-order-incomplete", {"side": command.side}, cites)
+    return (ev.Revealed(**base(issued, cites), side=command.side, order=command.order, nonce=command.nonce),)
+
+
+def enter(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Enter = issued.command  # type: ignore[assignment]
+    rule = state.setup.rules.entering
+    if rule is None:
+        return Refusal("contest-no-order")
+    one = fighter(state, command.fighter)
+    if one is None:
+        return Refusal("contest-unknown-fighter", {"fighter": command.fighter})
+    if state.phase not in ON:
+        return phase(state, issued, rule.cites)
+    here = [f for f in state.on_field if state.setup.fighters[f].side == one.side]
+    if len(here) >= rule.on_field:
+        return Refusal("contest-bridge-full", {"side": one.side, "fighter": here[0], "most": rule.on_field}, rule.cites)
+    turn = next_in(state, one.side)
+    if turn != one.id:
+        cites = join(rule.cites, _order_cites(state))
+        return Refusal("contest-not-your-turn", {"fighter": one.id, "next": turn or "-"}, cites)
+    return (ev.Entered(**base(issued, join(rule.cites, _order_cites(state))), fighter=one.id),)
+
+
+def breakthrough(state: Contest, issued: cmd.Issued) -> Answer:
+    command: cmd.Breakthrough = issued.command  # type: ignore[assignment]
+    rule = next((e for e in state.setup.rules.ends if e.when == "breakthrough"), None)
+    if rule is None:
+        return Refusal("contest-no-breakthrough")
+    one = fighter(state, command.fighter)
+    if one is None:
+        return Refusal("contest-unknown-fighter", {"fighter": command.fighter})
+    if state.phase not in ON or one.id not in state.on_field:
+        return Refusal("contest-not-on-bridge", {"fighter": one.id}, rule.cites)
+    return (ev.BrokeThrough(**base(issued, rule.cites), fighter=one.id),)
+
+
+TEAM: dict[str, Handler] = {
+    "out": out, "yield": yields, "return": returns, "line-up": line_up, "substitute": substitute,
+    "submit-order": submit_order, "reveal": reveal, "enter": enter, "breakthrough": breakthrough,
+}  # fmt: skip

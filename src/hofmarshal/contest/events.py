@@ -1,0 +1,252 @@
+"""The events of a contest: facts someone saw, ruled or signed, or a deadline that passed; nothing derived but `decided`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from hofmarshal.contest.commands import Blow, Touched, _kebab
+from hofmarshal.rules.match import Facts
+from hofmarshal.rules.play_blocks import Side
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """How a contest ended. `winner` None: both lost or a draw.
+
+    `termination`: time | signal | points | hits | doubles | no-hits | out | fall | breakthrough | ruling | technical |
+    absent | withdrawal | disqualification. Scores are what the mechanism counts (an extra round as recorded, rounds
+    won where several are fought); `rating` and `round_points` are team awards.
+    """
+
+    termination: str
+    winner: Side | None
+    red_score: int = 0
+    blue_score: int = 0
+    red_rating: int = 0
+    blue_rating: int = 0
+    red_round_points: int = 0
+    blue_round_points: int = 0
+    cites: tuple[str, ...] = ()
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A fact of the contest: its id, the instant `t` in ms it happened at, the seat it came from, the clauses it cites."""
+
+    id: str
+    t: int
+    by: str = ""
+    cites: tuple[str, ...] = ()
+
+
+class Called(Event, tag=_kebab, kw_only=True):
+    number: int = 1
+    override: str = ""
+
+
+class Arrived(Event, tag=_kebab, kw_only=True):
+    side: Side
+
+
+class Readied(Event, tag=_kebab, kw_only=True):
+    side: Side
+
+
+class Absent(Event, tag=_kebab, kw_only=True):
+    side: Side
+
+
+class Lapsed(Event, tag=_kebab, kw_only=True):
+    what: Literal["arrive", "ready", "late", "final"]
+
+
+class Started(Event, tag=_kebab, kw_only=True):
+    override: str = ""
+
+
+class Halted(Event, tag=_kebab, kw_only=True):
+    reason: str = ""
+
+
+class Stopped(Event, tag=_kebab, kw_only=True):
+    reason: str = ""
+
+
+class Suspended(Event, tag=_kebab, kw_only=True):
+    reason: str = ""
+
+
+class Resumed(Event, tag=_kebab, kw_only=True):
+    pass
+
+
+class TimeReached(Event, tag=_kebab, kw_only=True):
+    """Effective time reached the round's limit: the horn."""
+
+
+class Observed(Event, tag=_kebab, kw_only=True):
+    side: Side | None = None
+    zone: str = ""
+    grip: str = ""
+    weapon: str = ""
+    action: str = ""
+    limb: str = ""
+    breach: str = ""
+    fighter: str = ""
+    late: bool = False
+
+
+class Struck(Event, tag=_kebab, kw_only=True):
+    """A ruling on the blows of one exchange; `casting` when it went against or without the panel's agreement."""
+
+    blows: tuple[Blow, ...]
+    replaces: str = ""
+    casting: bool = False
+    not_counted: str = ""
+    reason: str = ""
+
+
+class Acknowledged(Event, tag=_kebab, kw_only=True):
+    fighter: str
+    blow: Blow
+
+
+class Claimed(Event, tag=_kebab, kw_only=True):
+    fighter: str
+    against: str
+    clause: str = ""
+
+
+class Denied(Event, tag=_kebab, kw_only=True):
+    claim: str
+
+
+class WentOut(Event, tag=_kebab, kw_only=True):
+    fighter: str
+    cause: str
+    facts: Facts = {}
+
+
+class Returned(Event, tag=_kebab, kw_only=True):
+    fighter: str
+    reason: str
+
+
+class Breached(Event, tag=_kebab, kw_only=True):
+    fighter: str
+    clause: str
+    facts: Facts = {}
+    note: str = ""
+
+
+class MutuallyBreached(Event, tag=_kebab, kw_only=True):
+    clause: str
+    choice: Literal["penalty", "continue", "word", "other"]
+    note: str = ""
+
+
+class LinedUp(Event, tag=_kebab, kw_only=True):
+    side: Side
+    fighters: tuple[str, ...]
+
+
+class Substituted(Event, tag=_kebab, kw_only=True):
+    side: Side
+    out: str
+    into: str
+
+
+class OrderSubmitted(Event, tag=_kebab, kw_only=True):
+    side: Side
+    commitment: str
+
+
+class Revealed(Event, tag=_kebab, kw_only=True):
+    side: Side
+    order: tuple[str, ...]
+    nonce: str
+
+
+class Entered(Event, tag=_kebab, kw_only=True):
+    fighter: str
+
+
+class BrokeThrough(Event, tag=_kebab, kw_only=True):
+    fighter: str
+
+
+class Clinched(Event, tag=_kebab, kw_only=True):
+    pass
+
+
+class Parted(Event, tag=_kebab, kw_only=True):
+    timed: bool = False
+
+
+class TouchedGround(Event, tag=_kebab, kw_only=True):
+    touches: tuple[Touched, ...]
+
+
+class Ruled(Event, tag=_kebab, kw_only=True):
+    winner: Side | None = None
+    nobody: bool = False
+    claim: str = ""
+    divided: bool = False
+    upheld: bool = False
+    reason: str = ""
+
+
+class Withdrew(Event, tag=_kebab, kw_only=True):
+    fighter: str
+    reason: str = ""
+
+
+class Disqualified(Event, tag=_kebab, kw_only=True):
+    fighter: str
+    reason: str
+    clause: str = ""
+
+
+class Held(Event, tag=_kebab, kw_only=True):
+    fighter: str
+    reason: str = ""
+
+
+class Cleared(Event, tag=_kebab, kw_only=True):
+    fighter: str
+
+
+class Annulled(Event, tag=_kebab, kw_only=True):
+    """Undoes `target`; `dropped` are the later events that no longer fit and were confirmed with it."""
+
+    target: str
+    reason: str = ""
+    dropped: tuple[str, ...] = ()
+
+
+class Swapped(Event, tag=_kebab, kw_only=True):
+    pass
+
+
+class Signed(Event, tag=_kebab, kw_only=True):
+    side: Side | None = None
+    refused: bool = False
+    reason: str = ""
+
+
+class Announced(Event, tag=_kebab, kw_only=True):
+    pass
+
+
+class Decided(Event, tag=_kebab, kw_only=True):
+    """The stored outcome, which replay checks against the one it derives."""
+
+    outcome: Outcome
+
+
+Any = (
+    Called | Arrived | Readied | Absent | Lapsed | Started | Halted | Stopped | Suspended | Resumed | TimeReached
+    | Observed | Struck | Acknowledged | Claimed | Denied | WentOut | Returned | Breached | MutuallyBreached | LinedUp
+    | Substituted | OrderSubmitted | Revealed | Entered | BrokeThrough | Clinched | Parted | TouchedGround | Ruled
+    | Withdrew | Disqualified | Held | Cleared | Annulled | Swapped | Signed | Announced | Decided
+)  # fmt: skip

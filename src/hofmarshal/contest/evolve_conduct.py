@@ -1,0 +1,124 @@
+"""How breaches, claims, line-ups, substitutions and sealed orders change a contest's state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from hofmarshal.contest import events as ev
+from hofmarshal.contest.blows import join
+from hofmarshal.contest.ending import decide, settle
+from hofmarshal.contest.order import seal
+from hofmarshal.contest.sanctions import Step, breach_row, consequence, recorded
+from hofmarshal.contest.setup import SIDES, Fighter, opponent
+from hofmarshal.contest.state import ON, ClaimState, Contest, effective
+
+Handler = Callable[[Contest, ev.Any], Contest | None]
+
+OVER = ("signed", "announced", "final")
+
+
+def breached(state: Contest, e: ev.Breached) -> Contest | None:
+    one = state.setup.fighters.get(e.fighter)
+    row = breach_row(state, e.clause, e.facts)
+    if one is None or row is None or row.brings == "no-breach" or state.phase in OVER:
+        return None
+    after = _sanction(state, one, consequence(state, one, e.clause, e.facts), e.id, e.t)
+    if row.halts and after.phase == "running":
+        return replace(after, phase="halted", since=None, elapsed=effective(after, e.t), clinch_at=None)
+    return after
+
+
+def _sanction(state: Contest, one: Fighter, steps: tuple[Step, ...], event: str, t: int) -> Contest:
+    counts = dict(state.counts)
+    removed = dict(state.removed)
+    points = list(state.tally.points)
+    for step in steps:
+        if step.effect == "given":
+            counts[f"{one.id}:{step.kind}"] = counts.get(f"{one.id}:{step.kind}", 0) + 1
+        elif step.effect == "points":
+            points[SIDES.index(one.side)] -= step.points
+        elif step.effect == "remove":
+            removed[one.id] = step.scope
+    after = replace(
+        state,
+        counts=counts,
+        removed=removed,
+        sanctions=(*state.sanctions, *(recorded(one, s, event) for s in steps)),
+        tally=replace(state.tally, points=(points[0], points[1])),
+    )
+    return _consequences(after, one, steps, t)
+
+
+def _consequences(state: Contest, one: Fighter, steps: tuple[Step, ...], t: int) -> Contest:
+    effects = {s.effect: s for s in steps}
+    if "lose-all-hits" in effects:
+        lost = {**state.tally.lost, one.id: one.halves}
+        field = tuple(f for f in state.on_field if f != one.id)
+        state = replace(state, tally=replace(state.tally, lost=lost), on_field=field)
+        state = settle(state, t) if state.phase in ON else state
+    leaving = effects.get("disqualify") or effects.get("remove")
+    if leaving is None or state.phase == "decided":
+        return state
+    state = replace(state, disqualified=(*state.disqualified, one.id))
+    if state.setup.rules.team:
+        cause = leaving.cites[0] if leaving.cites else ""
+        field = tuple(f for f in state.on_field if f != one.id)
+        state = replace(state, tally=replace(state.tally, out={**state.tally.out, one.id: cause}), on_field=field)
+        return settle(state, t) if state.phase in ON else state
+    return decide(state, opponent(one.side), "disqualification", join((), *(s.cites for s in steps)))
+
+
+def mutual(state: Contest, e: ev.MutuallyBreached) -> Contest | None:
+    rule = state.setup.rules.mutual
+    if rule is None or state.phase not in ON:
+        return None
+    if e.choice != "penalty":
+        return state
+    red, blue = state.tally.points
+    return replace(state, tally=replace(state.tally, points=(red - rule.points, blue - rule.points)))
+
+
+def claimed(state: Contest, e: ev.Claimed) -> Contest | None:
+    if state.phase not in ON:
+        return None
+    claim = ClaimState(fighter=e.fighter, against=e.against, clause=e.clause)
+    return replace(state, claims={**state.claims, e.id: claim})
+
+
+def denied(state: Contest, e: ev.Denied) -> Contest | None:
+    claim = state.claims.get(e.claim)
+    if claim is None or claim.settled:
+        return None
+    return replace(state, claims={**state.claims, e.claim: replace(claim, denied=True)})
+
+
+def lined_up(state: Contest, e: ev.LinedUp) -> Contest | None:
+    return replace(state, lineups={**state.lineups, e.side: e.fighters})
+
+
+def substituted(state: Contest, e: ev.Substituted) -> Contest | None:
+    line = state.lineups[e.side]
+    if e.out not in line or e.into in line:
+        return None
+    changed = tuple(e.into if f == e.out else f for f in line)
+    return replace(state, lineups={**state.lineups, e.side: changed}, substitutions=state.substitutions + 1)
+
+
+def order_submitted(state: Contest, e: ev.OrderSubmitted) -> Contest | None:
+    if e.side in state.commitments:
+        return None
+    return replace(state, commitments={**state.commitments, e.side: e.commitment})
+
+
+def revealed(state: Contest, e: ev.Revealed) -> Contest | None:
+    if len(state.commitments) < 2 or e.side in state.orders or seal(e.order, e.nonce) != state.commitments.get(e.side):
+        return None
+    return replace(state, orders={**state.orders, e.side: e.order})
+
+
+CONDUCT: dict[type, Handler] = {
+    ev.Breached: breached, ev.MutuallyBreached: mutual, ev.Claimed: claimed, ev.Denied: denied, ev.LinedUp: lined_up,
+    ev.Substituted: substituted, ev.OrderSubmitted: order_submitted, ev.Revealed: revealed,
+}  # type: ignore[dict-item]  # fmt: skip

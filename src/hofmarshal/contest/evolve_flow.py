@@ -1,0 +1,254 @@
+"""How the events of the call, the clock, the signature and the rulings change a contest's state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from hofmarshal.contest import events as ev
+from hofmarshal.contest.blows import join
+from hofmarshal.contest.ending import after_round, decide, end_named, end_round, ruled, settle
+from hofmarshal.contest.setup import opponent
+from hofmarshal.contest.state import ON, Contest, Tally, effective
+from hofmarshal.rules.play_blocks import Side
+
+Handler = Callable[[Contest, ev.Any], Contest | None]
+
+
+def called(state: Contest, e: ev.Called) -> Contest | None:
+    if state.phase not in ("scheduled", "called", "ready"):
+        return None
+    at = e.t if state.called_at is None else state.called_at
+    return replace(state, phase="ready" if len(state.ready) == 2 else "called", calls=state.calls + 1, called_at=at)
+
+
+def arrived(state: Contest, e: ev.Arrived) -> Contest | None:
+    if state.phase not in ("called", "ready") or e.side in state.arrived:
+        return None
+    sides = (*state.arrived, e.side)
+    return replace(state, arrived=sides, arrived_at=e.t if len(sides) == 2 else None)
+
+
+def readied(state: Contest, e: ev.Readied) -> Contest | None:
+    if state.phase not in ("called", "ready") or e.side in state.ready:
+        return None
+    sides = (*state.ready, e.side)
+    came = state.arrived if e.side in state.arrived else (*state.arrived, e.side)
+    at = e.t if len(came) == 2 and state.arrived_at is None else state.arrived_at
+    return replace(state, ready=sides, arrived=came, arrived_at=at, phase="ready" if len(sides) == 2 else "called")
+
+
+def lapsed(state: Contest, e: ev.Lapsed) -> Contest | None:
+    if e.what == "final":
+        return replace(state, phase="final") if state.phase == "announced" else None
+    if state.phase != "called":
+        return None
+    marked = replace(state, lapsed=(*state.lapsed, e.what))
+    rule = state.setup.rules.late
+    if e.what != "late" or rule is None:
+        return marked
+    late = [s for s in ("red", "blue") if s not in state.ready]
+    if len(late) == 2:
+        return (
+            decide(marked, None, "technical", rule.cites)
+            if rule.both == "both-lose"
+            else replace(marked, awaits="late")
+        )
+    if rule.one == "ruling":
+        return replace(marked, awaits="late")
+    loser: Side = "red" if late[0] == "red" else "blue"
+    return decide(marked, opponent(loser), "technical", rule.cites)
+
+
+def absent(state: Contest, e: ev.Absent) -> Contest | None:
+    rule = state.setup.rules.absent
+    if state.phase not in ("called", "ready") or e.side in state.ready:
+        return None
+    if rule is None or rule.result == "ruling":
+        return replace(state, awaits="absent")
+    return decide(state, opponent(e.side), "absent", rule.cites)
+
+
+def started(state: Contest, e: ev.Started) -> Contest | None:
+    if state.frozen_at is not None or state.awaits:
+        return None
+    if state.phase == "round-over":
+        return _next_round(state, e.t)
+    if state.phase not in ("ready", "halted"):
+        return None
+    since = e.t if state.since is None else state.since
+    return replace(
+        state, phase="running", since=since, exchange=state.exchange + 1, taps=(), exchange_ruling="", clinch_at=None
+    )
+
+
+def _next_round(state: Contest, t: int) -> Contest:
+    last = state.rounds[-1]
+    doubles = 0 if state.extra else state.tally.doubles
+    return replace(
+        state,
+        phase="running",
+        since=t,
+        elapsed=0,
+        horn_at=None,
+        round=state.round + (1 if last.counted or state.extra else 0),
+        exchange=state.exchange + 1,
+        tally=Tally(doubles=doubles),
+        taps=(),
+        exchange_ruling="",
+        on_field=(),
+        entered=(),
+        claims={},
+    )
+
+
+def _stand(state: Contest, t: int) -> dict[str, int | None]:
+    """The clock's fields once it stands at `t`; `running` time goes on through a halt."""
+    if state.setup.rules.counts.time == "running":
+        return {}
+    return {"since": None, "elapsed": effective(state, t)}
+
+
+def halted(state: Contest, e: ev.Halted) -> Contest | None:
+    if state.phase != "running":
+        return None
+    return replace(state, phase="halted", clinch_at=None, **_stand(state, e.t))
+
+
+def stopped(state: Contest, e: ev.Stopped) -> Contest | None:
+    if state.phase not in ON:
+        return None
+    rule = end_named(state, "signal")
+    if state.horn_at is not None:
+        rule = end_named(state, "time") or rule
+    return None if rule is None else end_round(state, rule, e.t)
+
+
+def suspended(state: Contest, e: ev.Suspended) -> Contest | None:
+    if state.frozen_at is not None or state.phase in ("signed", "announced", "final"):
+        return None
+    phase = "halted" if state.phase == "running" else state.phase
+    return replace(state, phase=phase, frozen_at=e.t, since=None, elapsed=effective(state, e.t), clinch_at=None)
+
+
+def resumed(state: Contest, e: ev.Resumed) -> Contest | None:
+    if state.frozen_at is None:
+        return None
+    pause = max(0, e.t - state.frozen_at)
+    later = {
+        k: getattr(state, k) + pause
+        for k in ("called_at", "arrived_at", "announced_at")
+        if getattr(state, k) is not None
+    }
+    ticking = state.setup.rules.counts.time == "running" and state.phase == "halted"
+    return replace(state, frozen_at=None, since=e.t if ticking else None, **later)
+
+
+def time_reached(state: Contest, e: ev.TimeReached) -> Contest | None:
+    if state.phase not in ON or state.horn_at is not None:
+        return None
+    rule = end_named(state, "time")
+    horn = replace(state, horn_at=e.t)
+    if rule is not None and state.setup.rules.clock.time_end == "automatic":
+        return end_round(horn, rule, e.t)
+    return horn
+
+
+def ruling(state: Contest, e: ev.Ruled) -> Contest | None:
+    if e.claim:
+        return _claim_ruled(state, e)
+    if state.awaits in ("ruling", "late", "absent", "confirm"):
+        if state.awaits == "confirm" and state.rounds[-1].winner is None and not state.rounds[-1].nobody:
+            if e.winner is None and not e.nobody:
+                return after_round(replace(state, awaits=""))
+        return ruled(state, e.winner, e.t)
+    return None
+
+
+def _claim_ruled(state: Contest, e: ev.Ruled) -> Contest | None:
+    claim = state.claims.get(e.claim)
+    rule = state.setup.rules.claims
+    if claim is None or claim.settled:
+        return None
+    settled = {**state.claims, e.claim: replace(claim, settled=True)}
+    leave: tuple[str, ...] = ()
+    if e.divided and claim.denied and rule is not None:
+        leave = {
+            "both-leave": (claim.fighter, claim.against),
+            "claimant-leaves": (claim.fighter,),
+            "nobody": (),
+        }[rule.divided]
+    out = {**state.tally.out, **dict.fromkeys(leave, rule.cites[0] if rule and rule.cites else "")}
+    field = tuple(f for f in state.on_field if f not in leave)
+    return _settled(replace(state, claims=settled, tally=replace(state.tally, out=out), on_field=field), e.t)
+
+
+def _settled(state: Contest, t: int) -> Contest:
+    return settle(state, t) if state.phase in ON else state
+
+
+def signed(state: Contest, e: ev.Signed) -> Contest | None:
+    if state.phase not in ("decided", "signed"):
+        return None
+    name = (e.side or "hofmarshal") + (":refused" if e.refused else "")
+    phase = "signed" if e.side is None else state.phase
+    return replace(state, phase=phase, signatures=(*state.signatures, name))
+
+
+def announced(state: Contest, e: ev.Announced) -> Contest | None:
+    if state.phase != "signed":
+        return None
+    rule = state.setup.rules.protests
+    closed = rule is not None and not rule.allowed
+    return replace(state, phase="final" if closed else "announced", announced_at=e.t)
+
+
+def decided(state: Contest, e: ev.Decided) -> Contest | None:
+    if state.outcome is None:
+        return None
+    return replace(state, stored=e.outcome)
+
+
+def withdrew(state: Contest, e: ev.Withdrew) -> Contest | None:
+    return _leaves(state, e.fighter, "withdrawal", e.cites, e.t)
+
+
+def disqualified(state: Contest, e: ev.Disqualified) -> Contest | None:
+    marked = replace(state, disqualified=(*state.disqualified, e.fighter))
+    return _leaves(marked, e.fighter, "disqualification", e.cites, e.t)
+
+
+def _leaves(state: Contest, name: str, termination: str, cites: tuple[str, ...], t: int) -> Contest | None:
+    """A fighter leaves the contest: a duel is lost, in a battle he is out."""
+    one = state.setup.fighters.get(name)
+    if one is None or state.phase in ("decided", "signed", "announced", "final"):
+        return None
+    if state.setup.rules.team:
+        tally = replace(state.tally, out={**state.tally.out, name: cites[0] if cites else ""})
+        return _settled(replace(state, tally=tally, on_field=tuple(f for f in state.on_field if f != name)), t)
+    return decide(state, opponent(one.side), termination, join(cites))
+
+
+def held(state: Contest, e: ev.Held) -> Contest | None:
+    if e.fighter in state.held or state.phase == "final":
+        return None
+    return replace(state, held=(*state.held, e.fighter))
+
+
+def cleared(state: Contest, e: ev.Cleared) -> Contest | None:
+    if e.fighter not in state.held:
+        return None
+    return replace(state, held=tuple(f for f in state.held if f != e.fighter))
+
+
+def swapped(state: Contest, e: ev.Swapped) -> Contest | None:
+    return replace(state, swapped=not state.swapped)
+
+
+FLOW: dict[type, Handler] = {
+    ev.Called: called, ev.Arrived: arrived, ev.Readied: readied, ev.Lapsed: lapsed, ev.Absent: absent,
+    ev.Started: started, ev.Halted: halted, ev.Stopped: stopped, ev.Suspended: suspended, ev.Resumed: resumed,
+    ev.TimeReached: time_reached, ev.Ruled: ruling, ev.Signed: signed, ev.Announced: announced, ev.Decided: decided,
+    ev.Withdrew: withdrew, ev.Disqualified: disqualified, ev.Held: held, ev.Cleared: cleared, ev.Swapped: swapped,
+}  # type: ignore[dict-item]  # fmt: skip

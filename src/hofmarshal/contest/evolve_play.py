@@ -1,0 +1,169 @@
+"""How taps, blows, outs, touches and entries change a contest's state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from hofmarshal.contest import events as ev
+from hofmarshal.contest.blows import Ruling, resolve
+from hofmarshal.contest.ending import end_named, end_round, settle
+from hofmarshal.contest.order import next_in
+from hofmarshal.contest.state import ON, Contest, Tally, effective
+
+Handler = Callable[[Contest, ev.Any], Contest | None]
+
+
+def observed(state: Contest, e: ev.Observed) -> Contest | None:
+    return replace(state, taps=(*state.taps, e)) if state.phase in (*ON, "round-over") else None
+
+
+def struck(state: Contest, e: ev.Struck) -> Contest | None:
+    if state.phase in ON:
+        return _strike(state, e)
+    return _strike_late(state, e)
+
+
+def _strike(state: Contest, e: ev.Struck) -> Contest:
+    ruling = resolve(state, e.blows, e.t, not_counted=bool(e.not_counted))
+    return _marks(_take(state, ruling, e.id), e.t, hit=_scored(ruling))
+
+
+def _scored(ruling: Ruling) -> bool:
+    return bool(ruling.lost or ruling.doubles or any(ruling.landed))
+
+
+def _take(state: Contest, ruling: Ruling, event: str) -> Contest:
+    return replace(state, tally=counted(state, state.tally, ruling), exchange_ruling=event, taps=())
+
+
+def counted(state: Contest, tally: Tally, ruling: Ruling) -> Tally:
+    """The tally with what an exchange brought added to it."""
+    lost = tally.lost
+    if ruling.lost:
+        lost = dict(lost)
+        for name, halves in ruling.lost.items():
+            lost[name] = min(state.setup.fighters[name].halves, lost.get(name, 0) + halves)
+    return replace(
+        tally,
+        points=(tally.points[0] + ruling.points[0], tally.points[1] + ruling.points[1]),
+        landed=(tally.landed[0] + ruling.landed[0], tally.landed[1] + ruling.landed[1]),
+        doubles=tally.doubles + ruling.doubles,
+        lost=lost,
+    )
+
+
+def _marks(state: Contest, t: int, *, hit: bool) -> Contest:
+    """Settle the round; otherwise halt for the return to marks where the rulebook asks for it after a hit (u.2.9)."""
+    settled = settle(_off_field(state), t)
+    if settled.phase != "running" or not hit or not settled.setup.rules.after_hit.halts:
+        return settled
+    if settled.setup.rules.counts.time == "running":
+        return replace(settled, phase="halted", clinch_at=None)
+    return replace(settled, phase="halted", elapsed=effective(settled, t), since=None, clinch_at=None)
+
+
+def _off_field(state: Contest) -> Contest:
+    """Fighters who can fight no more leave the bridge."""
+    if not state.on_field:
+        return state
+    fighters = state.setup.fighters
+    tally = state.tally
+    here = tuple(f for f in state.on_field if f not in tally.out and tally.lost.get(f, 0) < max(1, fighters[f].halves))
+    return replace(state, on_field=here) if here != state.on_field else state
+
+
+def _strike_late(state: Contest, e: ev.Struck) -> Contest | None:
+    """A blow of the last round recorded after its end counts when it is dated before that end (DESIGN §5)."""
+    if state.phase not in ("round-over", "decided") or not state.rounds or not state.history:
+        return None
+    last = state.rounds[-1]
+    if e.t >= last.ended_at:
+        return None
+    ruling = resolve(state, e.blows, e.t, not_counted=bool(e.not_counted))
+    reopened = replace(
+        state,
+        phase="halted",
+        rounds=state.rounds[:-1],
+        extra=last.extra,
+        outcome=None,
+        awaits="",
+        tally=counted(state, state.tally, ruling),
+    )
+    settled = settle(reopened, e.t)
+    if settled.phase not in ON:
+        return settled
+    rule = end_named(state, last.termination) or end_named(state, "signal") or end_named(state, "time")
+    return state if rule is None else end_round(reopened, rule, last.ended_at)
+
+
+def acknowledged(state: Contest, e: ev.Acknowledged) -> Contest | None:
+    if state.phase not in ON:
+        return None
+    if not state.setup.rules.acknowledge.counts or state.exchange_ruling:
+        return state
+    ruling = resolve(state, (e.blow,), e.t)
+    return _marks(_take(state, ruling, e.id), e.t, hit=_scored(ruling))
+
+
+def went_out(state: Contest, e: ev.WentOut) -> Contest | None:
+    if state.phase not in ON or e.fighter in state.tally.out or e.fighter not in state.setup.fighters:
+        return None
+    tally = replace(state.tally, out={**state.tally.out, e.fighter: e.cause})
+    field = tuple(f for f in state.on_field if f != e.fighter)
+    return settle(replace(state, tally=tally, on_field=field), e.t)
+
+
+def returned(state: Contest, e: ev.Returned) -> Contest | None:
+    if state.phase not in ON or e.fighter not in state.tally.out:
+        return None
+    out = {k: v for k, v in state.tally.out.items() if k != e.fighter}
+    return replace(state, tally=replace(state.tally, out=out))
+
+
+def touched(state: Contest, e: ev.TouchedGround) -> Contest | None:
+    rule = state.setup.rules.touch
+    if state.phase not in ON or rule is None:
+        return None
+    down = tuple(dict.fromkeys(_side(state, t.side) for t in e.touches if t.part not in rule.allowed))
+    tally = replace(state.tally, fallen=(*state.tally.fallen, *down))  # type: ignore[arg-type]
+    return settle(replace(state, tally=tally), e.t)
+
+
+def _side(state: Contest, name: str) -> str:
+    one = state.setup.fighters.get(name)
+    return one.side if one is not None else name
+
+
+def clinched(state: Contest, e: ev.Clinched) -> Contest | None:
+    return replace(state, clinch_at=e.t) if state.phase == "running" and state.clinch_at is None else None
+
+
+def parted(state: Contest, e: ev.Parted) -> Contest | None:
+    if state.clinch_at is None:
+        return None
+    if not e.timed:
+        return replace(state, clinch_at=None)
+    return replace(state, clinch_at=None, phase="halted", elapsed=effective(state, e.t), since=None)
+
+
+def entered(state: Contest, e: ev.Entered) -> Contest | None:
+    one = state.setup.fighters.get(e.fighter)
+    if state.phase not in ON or one is None or next_in(state, one.side) != e.fighter:
+        return None
+    return replace(state, on_field=(*state.on_field, e.fighter), entered=(*state.entered, e.fighter))
+
+
+def broke_through(state: Contest, e: ev.BrokeThrough) -> Contest | None:
+    one = state.setup.fighters.get(e.fighter)
+    if state.phase not in ON or one is None or e.fighter not in state.on_field:
+        return None
+    return settle(replace(state, tally=replace(state.tally, broke=one.side)), e.t)
+
+
+PLAY: dict[type, Handler] = {
+    ev.Observed: observed, ev.Struck: struck, ev.Acknowledged: acknowledged, ev.WentOut: went_out,
+    ev.Returned: returned, ev.TouchedGround: touched, ev.Clinched: clinched, ev.Parted: parted, ev.Entered: entered,
+    ev.BrokeThrough: broke_through,
+}  # type: ignore[dict-item]  # fmt: skip

@@ -1,0 +1,94 @@
+"""The sanction ladder: what a breach brings, step by step, within a bout, a nomination or an event."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hofmarshal.contest.blows import join
+from hofmarshal.contest.setup import Fighter
+from hofmarshal.contest.state import Contest, Sanction
+from hofmarshal.rules.conduct_blocks import BreachRow, LadderRow
+from hofmarshal.rules.match import Facts, Value, matches
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One step taken on the ladder: the `number`-th of `kind` in `scope`, and what it brings."""
+
+    kind: str
+    scope: str
+    number: int
+    effect: str
+    points: int
+    cites: tuple[str, ...]
+
+
+def breach_row(state: Contest, clause: str, facts: Facts) -> BreachRow | None:
+    """The row of the table of breaches for a clause and facts; None when the clause is not citable here."""
+    for row in state.setup.rules.breaches:
+        if row.clause == clause and matches(row.when, facts):
+            return row
+    return None
+
+
+def prior(one: Fighter, kind: str, scope: str) -> int:
+    """Sanctions of that kind a fighter brings along from earlier contests of the scope."""
+    if scope == "bout":
+        return 0
+    return one.disqualifications if kind == "disqualification" else one.warnings.get(scope, 0)
+
+
+def climb(state: Contest, one: Fighter, kind: str, cites: tuple[str, ...]) -> tuple[Step, ...]:
+    """Every step that one more `kind` brings: the sanction itself, then what each ladder's row adds."""
+    done = state.counts.get(f"{one.id}:{kind}", 0) + 1
+    steps = [Step(kind, "bout", done, "given", 0, cites)]
+    for scope in ("bout", "nomination", "event"):
+        number = prior(one, kind, scope) + done
+        row = _row(state.setup.rules.ladder, kind, scope, number)
+        if row is None or row.then == "nothing":
+            continue
+        steps.append(Step(kind, scope, number, row.then, row.points, row.cites))
+        if row.then == "warning":
+            steps.extend(climb(state, one, "warning", row.cites))
+    return tuple(steps)
+
+
+def _row(ladder: tuple[LadderRow, ...], kind: str, scope: str, number: int) -> LadderRow | None:
+    """The highest row of the ladder reached by the `number`-th sanction."""
+    reached = [r for r in ladder if r.kind == kind and r.scope == scope and r.at <= number]
+    return max(reached, key=lambda r: r.at, default=None)
+
+
+def consequence(state: Contest, one: Fighter, clause: str, facts: Facts) -> tuple[Step, ...]:
+    """What citing a clause against a fighter would bring now: shown before the hofmarshal confirms it."""
+    row = breach_row(state, clause, facts)
+    if row is None or row.brings == "no-breach":
+        return ()
+    if row.brings in ("remark", "warning"):
+        return climb(state, one, row.brings, row.cites)
+    if row.brings == "disqualification":
+        return (Step("disqualification", "bout", 1, "disqualify", 0, row.cites),)
+    return (Step("breach", "bout", 1, row.brings, 0, row.cites),)
+
+
+def cites_of(steps: tuple[Step, ...]) -> tuple[str, ...]:
+    """All clauses the steps rest on."""
+    return join((), *(s.cites for s in steps))
+
+
+def recorded(one: Fighter, step: Step, event: str) -> Sanction:
+    """The step as the contest's record of sanctions keeps it."""
+    return Sanction(
+        fighter=one.id,
+        kind=step.kind,
+        number=step.number,
+        scope=step.scope,
+        effect=step.effect,
+        points=step.points,
+        event=event,
+        cites=step.cites,
+    )
+
+
+def facts_with(facts: Facts, **more: Value) -> dict[str, Value]:
+    """Recorded facts with further ones added."""
+    return {**facts, **more}

@@ -1,0 +1,76 @@
+"""Who meets under which rules: the facts a contest starts from and that it never changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from hofmarshal.rules.model import Nomination
+from hofmarshal.rules.notes import Note
+from hofmarshal.rules.play_blocks import Side
+
+SIDES: tuple[Side, Side] = ("red", "blue")
+
+
+def opponent(side: Side) -> Side:
+    """The other side."""
+    return "blue" if side == "red" else "red"
+
+
+class Fighter(msgspec.Struct, frozen=True, kw_only=True):
+    """One fighter of one side as the contest knows him.
+
+    `halves` are the half-hits he starts a round with (0 where the mechanism has none); `warnings` what he brings
+    along by scope (`nomination`, `event`); `cloak` the arm (`left` or `right`) a cloak is wound on; `main` tells
+    main fighters from reserves.
+    """
+
+    id: str
+    side: Side
+    name: str = ""
+    entry: str = ""
+    number: int = 0
+    main: bool = True
+    halves: int = 0
+    armour_class: int = 0
+    warnings: dict[str, int] = {}
+    disqualifications: int = 0
+    cloak: str = ""
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """A contest before its first event: the pinned rules, the fighters by id, the panel's size, the facts of others.
+
+    `obstacles` are reasons from other streams (not admitted, held by the medic, busy elsewhere) that block the call;
+    `warnings` such that only warn.
+    """
+
+    rules: Nomination
+    fighters: dict[str, Fighter]
+    panel: int = 0
+    stage: str = ""
+    obstacles: tuple[Note, ...] = ()
+    warnings: tuple[Note, ...] = ()
+
+    def side(self, side: Side) -> tuple[Fighter, ...]:
+        """The fighters of a side, main and reserves, in roster order."""
+        return tuple(f for f in self.fighters.values() if f.side == side)
+
+
+def starting_halves(rules: Nomination, armour_class: int) -> int:
+    """Half-hits a fighter starts with by `rules.hits` (u.2.8 a, u.4.6, u.5.5); 0 where hits are not counted."""
+    rule = rules.hits
+    if rule is None:
+        return 0
+    if rule.source == "equal":
+        return rule.halves
+    of_class = 2 * armour_class
+    if rule.source == "class":
+        return max(rule.at_least, of_class)
+    return rule.halves + of_class
+
+
+def main_ids(fighters: Iterable[Fighter], side: Side) -> tuple[str, ...]:
+    """Ids of the main fighters of a side: the line-up until another is given."""
+    return tuple(f.id for f in fighters if f.side == side and f.main)
