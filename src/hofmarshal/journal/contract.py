@@ -1,0 +1,128 @@
+"""The contract every journal keeps: in memory, on SQLite, on PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+import msgspec
+
+from hofmarshal.journal.canonical import LARGEST, NotCanonical, parse
+from hofmarshal.journal.model import Draft, Entry, Fault, Fork, Head, Key, StoredAnswer
+
+
+class Appended(msgspec.Struct, frozen=True):
+    """Written and durable: the entries with their places (none for a refusal)."""
+
+    entries: tuple[Entry, ...]
+
+
+class Conflict(msgspec.Struct, frozen=True):
+    """Nothing was written: the stream is at `number`, not where the writer thought. Reload the tail and decide again."""
+
+    number: int
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """Nothing was written: this command has its answer already."""
+
+    answer: bytes
+
+
+class KeyReused(msgspec.Struct, frozen=True):
+    """Nothing was written: this device has used this command id for another content."""
+
+    key: Key
+
+
+class IdTaken(msgspec.Struct, frozen=True):
+    """Nothing was written: an entry with this id exists, in this stream or another."""
+
+    id: str
+
+
+Outcome = Appended | Conflict | Answered | KeyReused | IdTaken
+
+
+class Journal(Protocol):
+    """The append-only log. Safe to use from several threads; each call is atomic.
+
+    Positions only rise and may have holes, which mean nothing. Readers never skip: once an entry is seen,
+    no entry with a lower position can appear.
+    """
+
+    def append(
+        self,
+        stream: str,
+        expected: int,
+        entries: Sequence[Draft],
+        *,
+        key: Key | None = None,
+        fingerprint: str = "",
+        answer: bytes = b"",
+    ) -> Outcome:
+        """Write `entries` after number `expected` of `stream`, and `answer` under `key`, all or nothing.
+
+        Looks in this order: the key, the expected number, the ids. `entries` may be empty: a refusal's answer is stored
+        too. Raises `NotCanonical` for data that are not canonical JSON.
+        """
+        ...
+
+    def answer(self, key: Key) -> StoredAnswer | None:
+        """The stored answer of a command."""
+        ...
+
+    def read(self, stream: str, after: int = 0, limit: int | None = None) -> tuple[Entry, ...]:
+        """Entries of `stream` with numbers over `after`, in order."""
+        ...
+
+    def tail(self, after: int = 0, limit: int = 1000) -> tuple[Entry, ...]:
+        """Entries of all streams with positions over `after`, in order, at most `limit`."""
+        ...
+
+    def heads(self) -> Mapping[str, Head]:
+        """The last entry of every stream, all at one moment."""
+        ...
+
+    def answers(self) -> tuple[StoredAnswer, ...]:
+        """Every stored answer, in the order they were stored."""
+        ...
+
+    def bookmark(self, reader: str) -> int:
+        """The position up to which `reader` has worked, 0 if it has not begun."""
+        ...
+
+    def mark(self, reader: str, position: int) -> None:
+        """Remember that `reader` has worked up to `position`; a bookmark never goes back."""
+        ...
+
+    def adopt(self, entries: Sequence[Entry], answers: Sequence[StoredAnswer]) -> Outcome:
+        """Write entries of another journal with their ids, numbers and hashes, at new positions, all or nothing.
+
+        Each must continue its stream's chain here, else `Conflict`. Of answers, a key that is known stays as it is.
+        """
+        ...
+
+    def set_aside(self, fork: Fork) -> None:
+        """Keep a branch that cannot be merged. The same branch is kept once."""
+        ...
+
+    def forks(self) -> tuple[Fork, ...]:
+        """The branches set aside."""
+        ...
+
+    def verify(self) -> list[Fault]:
+        """Every fault found by reading all of it: broken chains, numbers, spellings, checkpoints."""
+        ...
+
+
+def check_drafts(drafts: Sequence[Draft], stream: str = "") -> None:
+    """Raise `NotCanonical` unless every draft can be hashed: canonical data, exact integers, whole characters."""
+    for draft in drafts:
+        parse(draft.data)
+        if not all(-LARGEST <= n <= LARGEST for n in (draft.at, draft.recorded, draft.version)):
+            raise NotCanonical("an integer beyond 2^53 - 1")
+        try:
+            "".join((stream, draft.id, draft.type, draft.actor, draft.device, draft.command, draft.cause)).encode()
+        except UnicodeError as error:
+            raise NotCanonical(f"half a character: {error}") from error
