@@ -220,13 +220,13 @@ class _Loading:
     def example(self, doc: Doc, index: int, raw: Any, path: str) -> Example:
         place = doc.place((index,))
         fields = raw if isinstance(raw, dict) else {}
-        if not isinstance(raw, dict) or not _texts(fields.get("clauses")):
+        if not isinstance(raw, dict) or not _texts(fields.get("clause")):
             self.tell("rules-book-example", place)
         nomination = fields.get("nomination")
         return Example(
             id=str(fields.get("id") or f"{path.removeprefix('examples/').removesuffix('.yaml')}:{place.line}"),
             raw=raw,
-            clauses=_texts(fields.get("clauses")),
+            clauses=_texts(fields.get("clause")),
             nomination=nomination if isinstance(nomination, str) else None,
             file=place.file,
             line=place.line,
@@ -303,5 +303,6 @@ class _Extends:
         for book in self.head.requires:
             if book in self.loading.others:
                 options += [f"{book}:{name}" for name in self.loading.others[book].nominations]
-        near, known = nearest(target, tuple(options)), ", ".join(options) or "–"
-        self.loading.tell("rules-book-extends", tree.place(("extends",)), target=target, near=near, known=known)
+        known = ", ".join(options) or "–"
+        place = tree.place(("extends",))
+        self.loading.tell("rules-book-extends", place, target=target, known=known, **nearest(target, options))

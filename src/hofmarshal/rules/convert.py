@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
@@ -58,10 +58,10 @@ def convert_tree(data: Any, type_: type[T], where: Where) -> T:
             return result
 
 
-def nearest(word: str, allowed: tuple[str, ...]) -> str:
-    """The allowed word most like `word`, or an empty string if none is near."""
-    found = get_close_matches(word, allowed, n=1, cutoff=0.5)
-    return found[0] if found else ""
+def nearest(word: str, allowed: Iterable[str]) -> Args:
+    """The allowed word most like `word`, as variables of a message: `near`, and `found` (0 if none is)."""
+    found = get_close_matches(word, sorted(set(allowed)), n=1, cutoff=0.5)
+    return {"near": found[0] if found else "", "found": len(found)}
 
 
 def dotted(path: Path) -> str:
@@ -102,8 +102,8 @@ class _Fault:
 
     def _unknown(self) -> tuple[str, Args]:
         allowed = tuple(sorted(set(shape.fields(self.shapes))))
-        args: Args = {"field": self.field, "near": nearest(self.field, allowed), "allowed": ", ".join(allowed)}
-        return "rules-value-unknown-field", args
+        args: Args = {"field": self.field, "allowed": ", ".join(allowed)}
+        return "rules-value-unknown-field", args | nearest(self.field, allowed)
 
     def _missing(self) -> tuple[str, Args]:
         if any(shape.is_text(one) for one in self.shapes):
@@ -114,7 +114,7 @@ class _Fault:
         if self.text.startswith(("Invalid enum value", "Invalid value")):
             given = str(_get(self.data, self.path))[:60]
             options = tuple(sorted({str(word) for word in shape.words(self.shapes)}))
-            return "rules-value-word", {"value": given, "near": nearest(given, options), "allowed": ", ".join(options)}
+            return "rules-value-word", {"value": given, "allowed": ", ".join(options), **nearest(given, options)}
         if mismatch := _EXPECTED.search(self.text):
             expected, got = mismatch.group(1), mismatch.group(2)
             kind = expected if expected in _SINGLE else "other"

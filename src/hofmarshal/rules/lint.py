@@ -96,8 +96,8 @@ class _Lint:
             if one in self.known or (path[-1] == "cause" and "." not in str(one)):
                 continue
             place = tree.place((*path, index))
-            near = nearest(str(one), tuple(self.known))
-            yield _problem("rules-lint-unknown-clause", place, clause=str(one), near=near)
+            near = nearest(str(one), self.known)
+            yield _problem("rules-lint-unknown-clause", place, clause=str(one), **near)
 
     def phrase(self, place: Place, value: Any, where: str) -> Iterator[Problem]:
         for lang in ("en", "ru", "uk"):
@@ -144,10 +144,8 @@ class _Lint:
                 for fact, word in _named(row):
                     if fact in lists and word not in lists[fact]:
                         place = tree.place((*path, index, "when", fact))
-                        near = nearest(word, tuple(lists[fact]))
-                        yield _problem(
-                            "rules-lint-word", place, word=word, list=WORD_LISTS.get(fact, "zones"), near=near
-                        )
+                        near = nearest(word, lists[fact])
+                        yield _problem("rules-lint-word", place, word=word, list=WORD_LISTS.get(fact, "zones"), **near)
 
     def offers(self) -> Iterator[Problem]:
         if self.book.offers is None:
@@ -155,9 +153,7 @@ class _Lint:
         for index, name in enumerate(self.book.offers.nominations):
             if name not in self.book.nominations:
                 place = self.book.trees["offers"].place(("nominations", index))
-                yield _problem(
-                    "rules-lint-offer", place, nomination=name, near=nearest(name, tuple(self.book.nominations))
-                )
+                yield _problem("rules-lint-offer", place, nomination=name, **nearest(name, self.book.nominations))
 
     def clauses(self) -> Iterator[Problem]:
         for name, clause in self.book.clauses.items():
@@ -176,11 +172,11 @@ class _Lint:
             place = Place(example.file, example.line)
             for clause in example.clauses:
                 if clause not in self.known:
-                    near = nearest(clause, tuple(self.known))
-                    yield _problem("rules-lint-example-clause", place, example=example.id, clause=clause, near=near)
+                    near = nearest(clause, self.known)
+                    yield _problem("rules-lint-example-clause", place, example=example.id, clause=clause, **near)
             if example.nomination is not None and example.nomination not in self.book.nominations:
                 near = nearest(example.nomination, tuple(self.book.nominations))
-                args: Args = {"example": example.id, "nomination": example.nomination, "near": near}
+                args: Args = {"example": example.id, "nomination": example.nomination, **near}
                 yield _problem("rules-lint-example-nomination", place, **args)
 
 

@@ -15,7 +15,7 @@ from hofmarshal.rules.book_model import Rulebook
 from hofmarshal.rules.convert import Place, convert_tree, dotted, nearest
 from hofmarshal.rules.merge import Tree
 from hofmarshal.rules.model import Nomination
-from hofmarshal.rules.notes import Args, BadInput, Note, Problem, bad
+from hofmarshal.rules.notes import Args, BadInput, Note, Problem
 from hofmarshal.rules.shape import Path
 
 _STEP = re.compile(r"(?:^|\.)([A-Za-z_][A-Za-z0-9_-]*)|\[([0-9]{1,4})\]")
@@ -90,9 +90,9 @@ def _lay(
     book: Rulebook, nomination_id: str, overrides: Sequence[Override], places: Sequence[Place]
 ) -> tuple[Nomination, list[_Laid]]:
     if (tree := book.trees.get(f"nomination:{nomination_id}")) is None:
-        known = tuple(book.nominations)
-        near = nearest(nomination_id, known)
-        raise bad("rules-nomination-unknown", nomination=nomination_id, near=near, known=", ".join(known))
+        known = ", ".join(book.nominations)
+        args: Args = {"nomination": nomination_id, "known": known, **nearest(nomination_id, book.nominations)}
+        raise BadInput([Problem("rules-nomination-unknown", args)])
     data, nomination = tree.data, book.nominations[nomination_id]
     problems: list[Problem] = []
     laid: list[_Laid] = []
@@ -116,11 +116,12 @@ def _one(book: Rulebook, tree: Tree, override: Override, place: Place) -> tuple[
     path = parse_path(override.path)
     shapes = shape.at(shape.shape_of(Nomination), path) if path else ()
     if path is None or not shapes or path[0] in _FIXED or not _reachable(tree.data, path):
-        raise bad("rules-override-path", file=place.file, line=place.line, path=override.path, near=_near(path))
+        args: Args = {"path": override.path, **_near(path)}
+        raise BadInput([Problem("rules-override-path", args, place.file, place.line)])
     cites = tree.cites(path) or _inner_cites(_get(tree.data, path))
     if override.replaces not in cites:
         if cites or override.replaces not in book.clauses:
-            args: Args = {"path": override.path, "clause": override.replaces, "cites": ", ".join(cites) or "–"}
+            args = {"path": override.path, "clause": override.replaces, "cites": ", ".join(cites) or "–"}
             raise BadInput([Problem("rules-override-clause", args, place.file, place.line)])
         cites = (override.replaces,)
     value = _citing(override.value, shapes, cites, override.replaces)
@@ -181,16 +182,17 @@ def _inner_cites(value: Any) -> tuple[str, ...]:
     return tuple(dict.fromkeys(c for row in rows if isinstance(row, dict) for c in row.get("cites", ())))
 
 
-def _near(path: Path | None) -> str:
+def _near(path: Path | None) -> Args:
     """The longest beginning of a path that exists, with the word nearest to the step where it goes wrong."""
+    steps = path or ()
     shapes: tuple[inspect.Type, ...] = (shape.shape_of(Nomination),)
-    for index, step in enumerate(path or ()):
-        inner = shape.at(shape.shape_of(Nomination), (path or ())[: index + 1])
+    for index, step in enumerate(steps):
+        inner = shape.at(shape.shape_of(Nomination), steps[: index + 1])
         if not inner:
             near = nearest(str(step), shape.fields(shapes))
-            return dotted((*(path or ())[:index], near)) if near else dotted((path or ())[:index])
+            return {**near, "near": dotted((*steps[:index], str(near["near"])))}
         shapes = inner
-    return ""
+    return {"near": "", "found": 0}
 
 
 def _note(laid: _Laid) -> Note:
