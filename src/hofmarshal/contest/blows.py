@@ -91,7 +91,7 @@ def resolve(state: Contest, blows: tuple[Blow, ...], t: int, *, not_counted: boo
     cites = join(*(x.cites for x in landed))
     if not_counted:
         return Ruling(cites=join(cites, *(c.cites for c in rules.not_counted)), blows=landed)
-    if state.horn_at is not None and t >= state.horn_at and not rules.horn.blows_after:
+    if state.horn_at is not None and t > state.horn_at and not rules.horn.blows_after:
         return Ruling(cites=join(rules.horn.cites, cites), blows=landed, relation="after-horn")
     counting = [x for x in landed if x.counts]
     pair = _pair(counting)
