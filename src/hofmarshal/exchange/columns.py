@@ -41,6 +41,11 @@ BOUT_HEADINGS: Mapping[str, str] = {
     "extra": "extra|extra bout|дополнительный|доп|додатковий|дод",
     "note": "note|notes|comment|примечание|комментарий|примітка|коментар",
 }
+ORDER_HEADINGS: Mapping[str, str] = {
+    "number": "number|place in the draw|жребий|жереб",
+    "entry": ENTRY_HEADINGS["entry"],
+    "name": ENTRY_HEADINGS["name"],
+}
 
 
 class Header(msgspec.Struct, frozen=True):

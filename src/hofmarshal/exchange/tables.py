@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from hofmarshal.exchange.columns import BOUT_HEADINGS, ENTRY_HEADINGS, Header, check_header, find_header
+from hofmarshal.exchange.columns import BOUT_HEADINGS, ENTRY_HEADINGS, ORDER_HEADINGS, Header, check_header, find_header
 from hofmarshal.exchange.faults import Faults
 from hofmarshal.exchange.files import read_file
 from hofmarshal.exchange.grids import Grid, grids
@@ -86,6 +86,19 @@ def read_entries(path: str | Path, *, sheet: str | int | None = None, root: Path
 def read_bouts(path: str | Path, *, sheet: str | int | None = None, root: Path | None = None) -> list[BoutRow]:
     """The bouts of a CSV or XLSX file, as `read_entries` reads entries."""
     return parse_bouts(read_file(path, root=root), str(path), sheet=sheet)
+
+
+def read_order(path: str | Path, *, root: Path | None = None) -> list[str]:
+    """The entries of a file of a draw, in the order of its column `number`; a number twice or left out is a problem."""
+    faults = Faults(str(path))
+    table = parse_table(read_file(path, root=root), str(path), ORDER_HEADINGS, ("number", "entry"), faults=faults)
+    cells = [Cells(row.number, row.cells, faults) for row in table.rows]
+    numbered = sorted((row.score("number") or 0, row.row, row.required("entry")) for row in cells)
+    for expected, (number, line, _) in enumerate(numbered, start=1):
+        if number != expected and not faults.problems:
+            faults.add("exchange-order-broken", line, "number", number=number, expected=expected)
+    faults.check()
+    return [entry for _, _, entry in numbered]
 
 
 def parse_entries(data: bytes, file: str, *, sheet: str | int | None = None) -> list[EntryRow]:

@@ -51,3 +51,4 @@ exchange-entry-twice = Entry “{ $value }” is also in row { $first }. Give on
 exchange-fighter-twice = { $value } is also in row { $first }. Delete one; if they are two people, fill in both dates of birth.
 exchange-bout-twice = Bout “{ $value }” is also in row { $first }. Give one of them another number, or delete it.
 exchange-against-himself = “{ $entry }” is on both sides. Correct red or blue.
+exchange-order-broken = The numbers of the draw do not run from 1 without gaps: { $number } stands where { $expected } is due. Correct the column.

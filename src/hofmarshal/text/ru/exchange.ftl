@@ -53,3 +53,4 @@ exchange-entry-twice = Заявка «{ $value }» есть и в строке {
 exchange-fighter-twice = { $value } есть и в строке { $first }. Удалите одну запись; если это два человека, впишите обоим даты рождения.
 exchange-bout-twice = Бой «{ $value }» есть и в строке { $first }. Дайте одному другой номер или удалите его.
 exchange-against-himself = «{ $entry }» стоит на обеих сторонах. Исправьте красного или синего.
+exchange-order-broken = Номера жеребьёвки идут не подряд от 1: на месте { $expected } стоит { $number }. Исправьте столбец.

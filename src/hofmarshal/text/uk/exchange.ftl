@@ -53,3 +53,4 @@ exchange-entry-twice = Заявка «{ $value }» є і в рядку { $first 
 exchange-fighter-twice = { $value } є і в рядку { $first }. Видаліть один запис; якщо це двоє людей, впишіть обом дати народження.
 exchange-bout-twice = Бій «{ $value }» є і в рядку { $first }. Дайте одному інший номер або видаліть його.
 exchange-against-himself = «{ $entry }» стоїть на обох боках. Виправте червоного або синього.
+exchange-order-broken = Номери жеребкування йдуть не поспіль від 1: на місці { $expected } стоїть { $number }. Виправте стовпець.

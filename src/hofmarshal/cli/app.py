@@ -1,0 +1,93 @@
+"""The command line: finds the command, runs it, and turns what went wrong into an exit code.
+
+`hofmarshal --help` and `--version` are answered from a table before any library is imported (docs/decisions/0010).
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from hofmarshal.cli.commands import COMMANDS, DESCRIPTION, EPILOGUE, Group, overview
+
+if TYPE_CHECKING:
+    from cyclopts import App
+
+DONE, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+
+
+def main() -> None:
+    """Runs the command line and exits with its code."""
+    sys.exit(run_cli(sys.argv[1:]))
+
+
+def run_cli(args: Sequence[str]) -> int:
+    """Runs one command and returns its exit code: 0 done, 1 a check failed, 2 bad input or a wrong command."""
+    _writable_output()
+    if not args or list(args) in (["--help"], ["-h"]):
+        print(overview())
+        return DONE
+    if list(args) == ["--version"]:
+        from hofmarshal import __version__
+
+        print(__version__)
+        return DONE
+    try:
+        return _run(args)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # `hofmarshal … | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+
+
+def _run(args: Sequence[str]) -> int:
+    from cyclopts import CycloptsError
+
+    from hofmarshal.cli.errors import report
+    from hofmarshal.rules.notes import BadInput
+
+    try:
+        result = build(args)(args, exit_on_error=False, result_action="return_value")
+    except CycloptsError:  # it has said what is wrong
+        return BAD_INPUT
+    except BadInput as error:
+        report(error, args)
+        return BAD_INPUT
+    sys.stdout.flush()
+    return result if isinstance(result, int) else DONE
+
+
+def build(args: Sequence[str] = ()) -> App:
+    """The app with every command registered by name; a module is imported only when one of its commands is called.
+
+    `args` say which group is called: what a group does without a further word cannot be registered by name.
+    """
+    from cyclopts import App
+
+    from hofmarshal import __version__
+
+    app = App(name="hofmarshal", help=DESCRIPTION, help_epilogue=EPILOGUE, version=__version__)
+    for command in COMMANDS:
+        if isinstance(command, Group):
+            group = App(name=command.name, help=command.summary)
+            for sub in command.commands:
+                group.command(sub.target, name=sub.name, help=sub.summary)
+            if command.default and command.name in args[:1]:
+                module, _, function = command.default.partition(":")
+                group.default(getattr(import_module(module), function))
+            app.command(group)
+        else:
+            app.command(command.target, name=command.name, help=command.summary)
+    return app
+
+
+def _writable_output() -> None:
+    """No letter of ours may crash a terminal that cannot show it."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.encoding.lower() not in ("utf-8", "utf8"):
+            stream.reconfigure(errors="backslashreplace")

@@ -1,0 +1,126 @@
+"""What commands print: tables, notes and JSON on the output, progress on the error output; plain when not a terminal."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence, Sized
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from hofmarshal.rules.notes import Note, Refusal
+from hofmarshal.text import say
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+Cell = str | int | None
+T = TypeVar("T")
+PATIENCE = 1.0
+
+
+def console() -> Console:
+    """The output; where it is not a terminal, without colour and as wide as needed."""
+    from rich.console import Console
+
+    if sys.stdout.isatty():
+        return Console(highlight=False, soft_wrap=False)
+    return Console(highlight=False, no_color=True, width=1000, emoji=False, markup=False)
+
+
+def show_table(title: str, columns: Sequence[str], rows: Iterable[Sequence[Cell]]) -> None:
+    """A table: numbers to the right; with lines in a terminal, aligned text elsewhere."""
+    cells = [["" if value is None else str(value) for value in row] for row in rows]
+    numeric = [all(row[at].lstrip("-").isdigit() or not row[at] for row in cells) for at in range(len(columns))]
+    if not sys.stdout.isatty():
+        _plain_table(title, columns, cells, numeric)
+        return
+    from rich.markup import escape
+    from rich.table import Table
+
+    table = Table(title=escape(title) or None, title_justify="left", title_style="bold")
+    for name, right in zip(columns, numeric, strict=True):
+        table.add_column(escape(name), justify="right" if right else "left", overflow="fold")
+    for row in cells:
+        table.add_row(*map(escape, row))
+    console().print(table)
+
+
+def _plain_table(title: str, columns: Sequence[str], cells: list[list[str]], numeric: list[bool]) -> None:
+    lines = [list(columns), *([cell.replace("\n", " / ") for cell in row] for row in cells)]
+    widths = [max(len(line[at]) for line in lines) for at in range(len(columns))]
+    if title:
+        print(title)
+    for line in lines:
+        padded = (
+            cell.rjust(width) if right else cell.ljust(width)
+            for cell, width, right in zip(line, widths, numeric, strict=True)
+        )
+        print("  ".join(padded).rstrip())
+    print()
+
+
+def show_notes(notes: Iterable[Note | Refusal], lang: str) -> None:
+    """Notes as sentences, each with its clauses in brackets."""
+    for note in notes:
+        print(sentence(note, lang))
+
+
+def sentence(note: Note | Refusal, lang: str) -> str:
+    """A note's sentence with its clauses in brackets."""
+    return f"{say(note, lang)} [{', '.join(note.cites)}]" if note.cites else say(note, lang)
+
+
+def note_data(note: Note | Refusal, lang: str) -> dict[str, object]:
+    """A note for JSON: its code, variables and clauses, and its sentence in the reader's language."""
+    return {"code": note.code, "args": note.args, "cites": note.cites, "text": say(note, lang)}
+
+
+def show_json(data: object) -> None:
+    """JSON with two spaces of indent, the whole result of a command."""
+    print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+
+
+def progress(items: Iterable[T], label: str, total: int | None = None) -> Iterator[T]:
+    """Passes the items on; in a terminal, what takes over a second shows how far it is."""
+    if not sys.stderr.isatty():
+        yield from items
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    begun = time.monotonic()
+    with Progress(console=Console(stderr=True), transient=True, disable=False, auto_refresh=False) as bar:
+        task = bar.add_task(label, total=total if total is not None else _length(items), visible=False)
+        for item in items:
+            yield item
+            late = time.monotonic() - begun > PATIENCE
+            bar.update(task, advance=1, visible=late, refresh=late)
+
+
+@contextmanager
+def waiting(label: str) -> Iterator[None]:
+    """For a step that cannot be counted: in a terminal, a spinner once it takes over a second."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    from threading import Timer
+
+    from rich.console import Console
+
+    status = Console(stderr=True).status(label)
+    timer = Timer(PATIENCE, status.start)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        timer.join()
+        status.stop()
+
+
+def _length(items: Iterable[object]) -> int | None:
+    return len(items) if isinstance(items, Sized) else None

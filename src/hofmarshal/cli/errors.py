@@ -1,0 +1,28 @@
+"""Tells a person what is wrong with an input: every problem with its place, in his language, on the error output."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+import msgspec
+
+from hofmarshal.cli.options import asked_language
+from hofmarshal.rules.notes import BadInput, Problem
+from hofmarshal.text import message, say
+
+
+def report(error: BadInput, args: Sequence[str] = ()) -> None:
+    """Prints each problem as `file:row:column: what is wrong and what to do`; with --json also as JSON on the output."""
+    lang = asked_language(args)
+    for problem in error.problems:
+        print(say(problem, lang), file=sys.stderr)
+    if len(error.problems) > 1:
+        print(message("cli-problems", lang, count=len(error.problems)), file=sys.stderr)
+    if "--json" in args:
+        print(msgspec.json.encode({"problems": [as_data(problem, lang) for problem in error.problems]}).decode())
+
+
+def as_data(problem: Problem, lang: str) -> dict[str, object]:
+    """A problem as data, with its sentence."""
+    return {**msgspec.to_builtins(problem), "text": message(problem.code, lang, **problem.args)}
