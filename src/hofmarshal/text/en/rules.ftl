@@ -65,8 +65,8 @@ rules-value-word = { $path }: “{ $value }” is not allowed. { $found ->
 
 rules-book-clause-twice = The clause { $clause } is already in line { $first }. Delete one of them or give it another id.
 rules-book-edition = “{ $edition }” is no date of an edition. Write a day that exists, as 2024-05-31.
-rules-book-example = An example needs “clauses”: the list of clauses that it shows. Add it.
-rules-book-examples = This file must be a list of examples. Begin each with “- id: …”.
+rules-book-example = An example needs “clause”: the clause that it shows, or a list of them. Add it.
+rules-book-examples = This file must be a list of examples. Begin each with “- clause: …”.
 rules-book-extends = “extends: { $target }” names no nomination. { $found ->
     [0] Name one of: { $known }; another rulebook must stand in “requires”.
    *[other] Did you mean “{ $near }”? There are: { $known }; another rulebook must stand in “requires”.
@@ -125,3 +125,7 @@ rules-override-path = There is no value “{ $path }” to override. { $found ->
 }
 rules-overridden = { $path }: { $new } instead of { $old } ({ $clause }). Decided by { $by }: { $reason }
 rules-changed = { $path }: { $old } → { $new }
+
+## A new rulebook
+
+rules-new-id = “{ $id }” cannot be a rulebook's id. Use lower-case Latin letters, digits and hyphens, at most 40, as in my-rules.

@@ -65,8 +65,8 @@ rules-value-word = { $path }: «{ $value }» недопустиме. { $found ->
 
 rules-book-clause-twice = Пункт { $clause } вже є в рядку { $first }. Вилучіть один із них або дайте йому інший id.
 rules-book-edition = «{ $edition }» – не дата редакції. Напишіть день, який існує, наприклад 2024-05-31.
-rules-book-example = Прикладу потрібне «clauses»: список пунктів, які він показує. Додайте його.
-rules-book-examples = Цей файл має бути списком прикладів. Починайте кожен із «- id: …».
+rules-book-example = Прикладу потрібне «clause»: пункт, який він показує, або список пунктів. Додайте.
+rules-book-examples = Цей файл має бути списком прикладів. Починайте кожен із «- clause: …».
 rules-book-extends = «extends: { $target }» не вказує на жодну номінацію. { $found ->
     [0] Вкажіть одну з: { $known }; інший звід правил має стояти в «requires».
    *[other] Може, «{ $near }»? Є: { $known }; інший звід правил має стояти в «requires».
@@ -125,3 +125,7 @@ rules-override-path = Значення «{ $path }», яке можна було
 }
 rules-overridden = { $path }: { $new } замість { $old } ({ $clause }). Рішення ухвалив(ла) { $by }: { $reason }
 rules-changed = { $path }: { $old } → { $new }
+
+## Новий звід правил
+
+rules-new-id = «{ $id }» не може бути id зводу правил. Пишіть малі латинські літери, цифри й дефіси, не більше 40 знаків, наприклад my-rules.
