@@ -1,0 +1,327 @@
+"""The only runner: load, decide, append, react, fire what is due. It knows no sport."""
+
+from __future__ import annotations
+
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from hofmarshal.desk.agenda import Agenda
+from hofmarshal.desk.answers import Answer, fingerprint, pack, unpack
+from hofmarshal.desk.decider import CLOCK, DESK, AnyDecider, Issued, Reaction, kind_of
+from hofmarshal.desk.stream import Firing, Head, Stream, short_hash
+from hofmarshal.journal.canonical import NotCanonical
+from hofmarshal.journal.contract import Answered, Appended, Conflict, IdTaken, Journal
+from hofmarshal.journal.model import Draft, Entry
+from hofmarshal.rules.notes import Refusal
+
+BOOKMARK = "desk"
+SAVE_EVERY = 200
+"""After how many entries the position is saved: what is reacted to twice gets its stored answer, so seldom is enough."""
+
+OnFault = Callable[[Exception, str], None]
+
+
+class Desk:
+    """Runs deciders over a journal. Several threads may use one desk, and several desks one journal.
+
+    `now` dates what is recorded, `facts` is handed to every `fresh`. `on_fault` is told of an exception in a reaction or
+    a deadline (and where), which then holds up nothing else and is tried again at the next start; without it, it is raised.
+    """
+
+    def __init__(
+        self,
+        journal: Journal,
+        deciders: Iterable[AnyDecider],
+        now: Callable[[], int],
+        *,
+        facts: Any = None,
+        on_fault: OnFault | None = None,
+    ) -> None:
+        self._journal = journal
+        self._deciders = {decider.kind: decider for decider in deciders}
+        self._now = now
+        self._facts = facts
+        self._on_fault = on_fault
+        self._streams: dict[str, Stream] = {}
+        self._streams_lock = threading.Lock()
+        self._agenda = Agenda()
+        self._react_lock = threading.Lock()
+        self._position = self._saved = 0
+        self._stuck: int | None = None
+        self._ready = False
+
+    def catch_up(self) -> None:
+        """Fold every stream and apply the reactions that are missing. Done by the first command if not before it."""
+        with self._react_lock:
+            if not self._ready:
+                self._position = self._saved = self._journal.bookmark(BOOKMARK)
+                self._load()
+                self._ready = True
+        self._react()
+        self.save()
+
+    def submit(self, issued: Issued) -> Answer:
+        """Fire what is due before the command, decide it, append, apply what follows from it in other streams.
+
+        The same command again gets the same answer. Answers are stored, refusals too, but not the refusal of a command
+        that reuses an id, or that no stream here can understand.
+        """
+        if not self._ready:
+            self.catch_up()
+        if issued.device in (CLOCK, DESK):
+            return _refused(Refusal("desk-device-reserved", {"device": issued.device}))
+        answer = None
+        while answer is None:
+            answer = self._step(issued)
+            self._react()
+        return answer
+
+    def advance(self, to: int) -> tuple[Entry, ...]:
+        """Fire what is due up to and including the instant `to`, in order, in all streams; what deadlines appended."""
+        if not self._ready:
+            self.catch_up()
+        self._react()
+        fired: list[Entry] = []
+        while stream := self._agenda.pop(to):
+            with stream.lock:
+                firing = stream.firing(before=to + 1)
+                fired += self._fire(stream, firing) if firing else ()
+                self._agenda.plan(stream)
+            self._react()
+        return tuple(fired)
+
+    def next_due(self) -> int | None:
+        """The instant of the next deadline, for whoever must wake up."""
+        return self._agenda.soonest()
+
+    def state(self, stream: str) -> Any:
+        """The present state of a stream; raises `KeyError` for a kind nobody decides."""
+        return self._present(stream).state
+
+    def number(self, stream: str) -> int:
+        """The present number of a stream."""
+        return self._present(stream).number
+
+    def save(self) -> None:
+        """Save how far reactions are done, so that the next start need not repeat them."""
+        self._saved = self._position if self._stuck is None else min(self._stuck, self._position)
+        self._journal.mark(BOOKMARK, self._saved)
+
+    # One command
+
+    def _step(self, issued: Issued) -> Answer | None:
+        """Fire one deadline, or decide the command; None if there is more to do."""
+        stream = self._stream(issued.stream)
+        if stream is None:
+            return _refused(Refusal("desk-unknown-stream", {"stream": issued.stream}))
+        try:
+            content = fingerprint(issued)
+        except NotCanonical:
+            return _refused(Refusal("desk-bad-value"))
+        with stream.lock:
+            stored = self._journal.answer((issued.device, issued.id))
+            if stored and stored.fingerprint == content:
+                return self._recall(stream, stored.answer)
+            if stored:
+                stream.refresh(self._journal, self._position)
+                return _reused(stream, issued)
+            firing = stream.firing(before=issued.at)
+            try:
+                if firing:
+                    self._fire(stream, firing)
+                    return None
+                return self._decide(stream, issued, content)
+            finally:
+                self._agenda.plan(stream)
+
+    def _decide(self, stream: Stream, issued: Issued, content: str) -> Answer | None:
+        head = stream.head
+        result = self._judge(stream, issued)
+        events = () if isinstance(result, Refusal) else result
+        refusal = result if isinstance(result, Refusal) else None
+        answer = Answer(head.number + len(events), events, refusal)
+        outcome = self._append(stream, issued, events, content, pack(answer))
+        match outcome:
+            case Appended():
+                return answer
+            case Conflict():
+                return None
+            case Answered():
+                return self._recall(stream, outcome.answer)
+            case IdTaken():
+                return _refused(Refusal("desk-id-taken", {"id": outcome.id}), stream.head.number)
+            case _:
+                return _reused(stream, issued)
+
+    def _judge(self, stream: Stream, issued: Issued) -> tuple[Any, ...] | Refusal:
+        head, decider = stream.head, stream.decider
+        if issued.expected is not None and issued.expected != head.number:
+            return Refusal("desk-moved-on", {"expected": issued.expected, "number": head.number})
+        if decider.gather:
+            issued = decider.gather(head.state, issued, self.state)
+        return decider.decide(head.state, issued)
+
+    def _append(self, stream: Stream, issued: Issued, events: tuple[Any, ...], content: str, answer: bytes) -> Any:
+        """Write events and answer; whatever comes of it, the stream is up to date afterwards."""
+        recorded = self._now()
+        drafts = [_draft(stream, issued, event, recorded) for event in events]
+        key = (issued.device, issued.id)
+        outcome = self._journal.append(
+            stream.name, stream.head.number, drafts, key=key, fingerprint=content, answer=answer
+        )
+        if isinstance(outcome, Appended):
+            for entry, event in zip(outcome.entries, events, strict=True):
+                stream.absorb(entry, event, keep=True)
+        else:
+            stream.refresh(self._journal, self._position)
+        return outcome
+
+    def _recall(self, stream: Stream, stored: bytes) -> Answer:
+        return unpack(self._journal, stream.decider, stream.name, stored)
+
+    # Deadlines
+
+    def _fire(self, stream: Stream, firing: Firing) -> tuple[Entry, ...]:
+        """Let a deadline act. One that changes nothing is left until something else changes the stream."""
+        due = firing.due
+        issued = Issued(id=firing.id, stream=stream.name, at=due.at, command=due.command, seat=CLOCK, device=CLOCK)
+        try:
+            result = self._judge(stream, issued)
+        except Exception as error:
+            self._fault(error, f"{stream.name} {firing.id}")
+            result = ()
+        if isinstance(result, Refusal) or not result:
+            stream.skip(firing)
+            return ()
+        answer = Answer(stream.head.number + len(result), result)
+        outcome = self._append(stream, issued, result, fingerprint(issued), pack(answer))
+        if isinstance(outcome, Appended):
+            return outcome.entries
+        if isinstance(outcome, IdTaken):
+            self._fault(_taken(outcome.id), f"{stream.name} {firing.id}")
+        if not isinstance(outcome, Conflict):
+            stream.skip(firing)
+        return ()
+
+    # Reactions
+
+    def _react(self) -> None:
+        """Apply what follows from entries that nobody has followed up yet, our own and other desks'."""
+        with self._react_lock:
+            while entries := self._journal.tail(self._position):
+                for entry in entries:
+                    self._follow(entry)
+                    self._position = entry.position
+            if self._position - self._saved >= SAVE_EVERY:
+                self.save()
+
+    def _follow(self, entry: Entry) -> None:
+        stream = self._stream(entry.stream)
+        if stream is None:
+            return
+        with stream.lock:
+            if stream.head.number < entry.number:
+                stream.refresh(self._journal, self._position)
+                self._agenda.plan(stream)
+            if stream.decider.react is None:
+                return
+            event, state = stream.moment(self._journal, entry)
+        try:
+            for issued in _consequences(entry, stream.decider.react(event, state)):
+                self._carry_out(issued)
+        except Exception as error:
+            self._stuck = self._position if self._stuck is None else self._stuck
+            self._fault(error, f"{entry.stream} {entry.id}")
+
+    def _carry_out(self, issued: Issued) -> None:
+        answer = None
+        while answer is None:
+            answer = self._step(issued)
+        if answer.refusal and answer.refusal.code == "desk-id-taken":
+            raise _taken(str(answer.refusal.args["id"]))
+
+    def _fault(self, error: Exception, where: str) -> None:
+        if self._on_fault is None:
+            raise error
+        self._on_fault(error, where)
+
+    # Streams
+
+    def _load(self) -> None:
+        """Fold the whole journal in one pass."""
+        position = 0
+        while entries := self._journal.tail(position):
+            for entry in entries:
+                stream = self._stream(entry.stream, read=False)
+                if stream:
+                    stream.absorb(entry, keep=entry.position > self._position)
+            position = entries[-1].position
+        for stream in self._streams.values():
+            with stream.lock:
+                self._agenda.plan(stream)
+
+    def _stream(self, name: str, *, read: bool = True) -> Stream | None:
+        stream = self._streams.get(name)
+        decider = self._deciders.get(kind_of(name))
+        if stream or decider is None:
+            return stream
+        with self._streams_lock:
+            if name not in self._streams:
+                fresh = Stream(name, decider, self._facts)
+                if read:
+                    fresh.refresh(self._journal, self._position)
+                    self._agenda.plan(fresh)
+                self._streams[name] = fresh
+            return self._streams[name]
+
+    def _present(self, name: str) -> Head:
+        """The fold of a stream with what other desks have appended; takes no lock, so that deciders may look about."""
+        stream = self._streams.get(name) or Stream(name, self._deciders[kind_of(name)], self._facts)
+        return stream.present(self._journal)
+
+
+def _draft(stream: Stream, issued: Issued, event: Any, recorded: int) -> Draft:
+    tag, version, data = stream.decider.codec.encode(event)
+    return Draft(
+        id=event.id,
+        type=tag,
+        version=version,
+        data=data,
+        at=event.t,
+        recorded=recorded,
+        actor=issued.actor or issued.seat,
+        device=issued.device,
+        command=issued.id,
+        cause=issued.cause,
+    )
+
+
+def _consequences(entry: Entry, reactions: Iterable[Reaction]) -> Iterable[Issued]:
+    """The commands of `reactions`, with ids from event, rule and target: the same however often they are issued."""
+    seen: Counter[tuple[str, str]] = Counter()
+    for reaction in reactions:
+        seen[reaction.rule, reaction.stream] += 1
+        again = str(seen[reaction.rule, reaction.stream])
+        yield Issued(
+            id=f"{reaction.rule}~{short_hash(entry.id, reaction.rule, reaction.stream, again)}",
+            stream=reaction.stream,
+            at=entry.at,
+            command=reaction.command,
+            seat=DESK,
+            device=DESK,
+            cause=entry.id,
+        )
+
+
+def _taken(name: str) -> RuntimeError:
+    return RuntimeError(f"the event id {name} is taken: ids must come from `event_id`")
+
+
+def _refused(refusal: Refusal, number: int = 0) -> Answer:
+    return Answer(number, (), refusal)
+
+
+def _reused(stream: Stream, issued: Issued) -> Answer:
+    return _refused(Refusal("desk-key-reused", {"id": issued.id}), stream.head.number)

@@ -1,0 +1,147 @@
+"""One stream as the desk holds it: its fold so far, the states not yet reacted to, and its deadlines."""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from hofmarshal.desk.decider import CLOCK, AnyDecider, Due
+from hofmarshal.journal.contract import Journal
+from hofmarshal.journal.model import Entry
+
+REFIRES = 100
+"""How often one deadline may fire at one instant, should the stream keep bringing it back."""
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The fold of a stream up to `number`.
+
+    `fired` are the commands of all deadlines that fired; `last` those that fired since anything else happened:
+    a deadline that its own event does not end waits for somebody to change something.
+    """
+
+    number: int
+    state: Any
+    fired: frozenset[str] = frozenset()
+    last: frozenset[str] = frozenset()
+
+
+class Firing(msgspec.Struct, frozen=True):
+    """A deadline about to fire, with the id of its command."""
+
+    id: str
+    due: Due
+
+
+class Stream:
+    """A stream's fold. Whoever changes it holds `lock`; `head` is replaced whole and may be read without."""
+
+    def __init__(self, name: str, decider: AnyDecider, facts: Any, head: Head | None = None) -> None:
+        self.name = name
+        self.decider = decider
+        self.lock = threading.Lock()
+        self.head = head or Head(0, decider.fresh(name, facts))
+        self.planned: int | None = None
+        self._facts = facts
+        self._trail: dict[int, tuple[Any, Any]] = {}
+        self._dues: tuple[Due, ...] | None = None
+        self._skipped: set[str] = set()
+
+    def absorb(self, entry: Entry, event: Any = None, *, keep: bool) -> None:
+        """Fold in the next entry; one that is in already changes nothing. `keep` its state until it is reacted to."""
+        if entry.number <= self.head.number:
+            return
+        event = self._decoded(entry) if event is None else event
+        self.head = self._next(self.head, entry, event)
+        self._dues = None
+        self._skipped.clear()
+        if keep and self.decider.react:
+            self._trail[entry.number] = (event, self.head.state)
+
+    def refresh(self, journal: Journal, reacted: int) -> None:
+        """Fold in what others have appended; `reacted` is the position up to which reactions are done."""
+        for entry in journal.read(self.name, self.head.number):
+            self.absorb(entry, keep=entry.position > reacted)
+
+    def present(self, journal: Journal) -> Head:
+        """The fold with what others have appended, without keeping it, so that it needs no lock."""
+        head = self.head
+        for entry in journal.read(self.name, head.number):
+            head = self._next(head, entry, self._decoded(entry))
+        return head
+
+    def moment(self, journal: Journal, entry: Entry) -> tuple[Any, Any]:
+        """The event of `entry` and the state right after it."""
+        kept = self._trail.pop(entry.number, None)
+        if kept:
+            return kept
+        event = self._decoded(entry)
+        if entry.number == self.head.number:
+            return event, self.head.state
+        return event, self._folded(journal.read(self.name, 0, entry.number)).state
+
+    def firing(self, *, before: int) -> Firing | None:
+        """The first deadline whose instant is earlier than `before` and that can fire."""
+        for due in self._sorted_dues():
+            if due.at >= before:
+                return None
+            name = self._firing_id(due)
+            if name and name not in self._skipped:
+                return Firing(name, due)
+        return None
+
+    def soonest(self) -> int | None:
+        """The instant of the first deadline that can fire."""
+        for due in self._sorted_dues():
+            name = self._firing_id(due)
+            if name and name not in self._skipped:
+                return due.at
+        return None
+
+    def skip(self, firing: Firing) -> None:
+        """The deadline changes nothing now: leave it until something else does."""
+        self._skipped.add(firing.id)
+
+    def _sorted_dues(self) -> tuple[Due, ...]:
+        if self._dues is None:
+            self._dues = tuple(sorted(self.decider.due(self.head.state), key=lambda due: due.at))
+        return self._dues
+
+    def _firing_id(self, due: Due) -> str | None:
+        """The id for the next firing of `due`: the first, or after an undo the next, that this stream has not had."""
+        for time in range(1, REFIRES + 1):
+            name = firing_id(self.name, due, time)
+            if name in self.head.last:
+                return None
+            if name not in self.head.fired:
+                return name
+        return None
+
+    def _decoded(self, entry: Entry) -> Any:
+        return self.decider.codec.decode(entry.type, entry.version, entry.data)
+
+    def _folded(self, entries: Iterable[Entry]) -> Head:
+        head = Head(0, self.decider.fresh(self.name, self._facts))
+        for entry in entries:
+            head = self._next(head, entry, self._decoded(entry))
+        return head
+
+    def _next(self, head: Head, entry: Entry, event: Any) -> Head:
+        state = self.decider.evolve(head.state, event)
+        if entry.device != CLOCK:
+            return Head(entry.number, state, head.fired)
+        return Head(entry.number, state, head.fired | {entry.command}, head.last | {entry.command})
+
+
+def firing_id(stream: str, due: Due, time: int = 1) -> str:
+    """The id of the command of a deadline, the same on every desk: from stream, deadline and instant."""
+    return f"{due.name}@{due.at}~{short_hash(stream, due.name, str(due.at), str(time))}"
+
+
+def short_hash(*parts: str) -> str:
+    """A short name for `parts`, which keeps ids of a bounded length."""
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:20]
