@@ -45,59 +45,59 @@ class Touched(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     part: str
 
 
-class Call(Command, tag=_kebab, kw_only=True):
+class Call(Command, frozen=True, tag=_kebab, kw_only=True):
     """Call the sides to the lists; said again it is the second, then the third call."""
 
     override: str = ""
 
 
-class Arrive(Command, tag=_kebab, kw_only=True):
+class Arrive(Command, frozen=True, tag=_kebab, kw_only=True):
     """A side reached the lists."""
 
     side: Side
 
 
-class Ready(Command, tag=_kebab, kw_only=True):
+class Ready(Command, frozen=True, tag=_kebab, kw_only=True):
     """A side is ready: helmets on."""
 
     side: Side
 
 
-class NoShow(Command, tag=_kebab, kw_only=True):
+class NoShow(Command, frozen=True, tag=_kebab, kw_only=True):
     """A side did not come though called."""
 
     side: Side
 
 
-class Start(Command, tag=_kebab, kw_only=True):
+class Start(Command, frozen=True, tag=_kebab, kw_only=True):
     """Start the first or next exchange; `override` names the reason for going on over warnings."""
 
     override: str = ""
 
 
-class Halt(Command, tag=_kebab, kw_only=True):
+class Halt(Command, frozen=True, tag=_kebab, kw_only=True):
     """Halt the fight; effective time stands still."""
 
     reason: str = ""
 
 
-class Stop(Command, tag=_kebab, kw_only=True):
+class Stop(Command, frozen=True, tag=_kebab, kw_only=True):
     """End the round."""
 
     reason: str = ""
 
 
-class Suspend(Command, tag=_kebab, kw_only=True):
+class Suspend(Command, frozen=True, tag=_kebab, kw_only=True):
     """Freeze every clock of the contest: storm, injury."""
 
     reason: str = ""
 
 
-class Resume(Command, tag=_kebab, kw_only=True):
+class Resume(Command, frozen=True, tag=_kebab, kw_only=True):
     """Let the frozen clocks go on; the fight itself stays halted until `start`."""
 
 
-class Observe(Command, tag=_kebab, kw_only=True):
+class Observe(Command, frozen=True, tag=_kebab, kw_only=True):
     """A line marshal's tap: which side scored and where, or a breach with its clause."""
 
     side: Side | None = None
@@ -110,7 +110,7 @@ class Observe(Command, tag=_kebab, kw_only=True):
     fighter: str = ""
 
 
-class Hit(Command, tag=_kebab, kw_only=True):
+class Hit(Command, frozen=True, tag=_kebab, kw_only=True):
     """The hofmarshal's ruling on a blow, or on several of one exchange; `replaces` names the ruling it corrects.
 
     `reason` is a note of why a blow was not counted or the ruling was changed; `not_counted` names an entry of the
@@ -131,7 +131,7 @@ class Hit(Command, tag=_kebab, kw_only=True):
     reason: str = ""
 
 
-class Acknowledge(Command, tag=_kebab, kw_only=True):
+class Acknowledge(Command, frozen=True, tag=_kebab, kw_only=True):
     """A fighter marks the blow he took."""
 
     fighter: str
@@ -141,7 +141,7 @@ class Acknowledge(Command, tag=_kebab, kw_only=True):
     limb: str = ""
 
 
-class Claim(Command, tag=_kebab, kw_only=True):
+class Claim(Command, frozen=True, tag=_kebab, kw_only=True):
     """A fighter claims that another struck him against a clause."""
 
     fighter: str
@@ -149,13 +149,13 @@ class Claim(Command, tag=_kebab, kw_only=True):
     clause: str = ""
 
 
-class Deny(Command, tag=_kebab, kw_only=True):
+class Deny(Command, frozen=True, tag=_kebab, kw_only=True):
     """The accused denies a claim."""
 
     claim: str
 
 
-class Out(Command, tag=_kebab, kw_only=True):
+class Out(Command, frozen=True, tag=_kebab, kw_only=True):
     """A fighter is out of the fight, by a cause (a clause) and the facts its table asks for."""
 
     fighter: str
@@ -163,20 +163,20 @@ class Out(Command, tag=_kebab, kw_only=True):
     facts: Facts = {}
 
 
-class Yield(Command, tag=_kebab, kw_only=True):
+class Yield(Command, frozen=True, tag=_kebab, kw_only=True):
     """A fighter raised an open palm."""
 
     fighter: str
 
 
-class Return(Command, tag=_kebab, kw_only=True):
+class Return(Command, frozen=True, tag=_kebab, kw_only=True):
     """A judge returns a fighter to the fight."""
 
     fighter: str
     reason: str
 
 
-class Breach(Command, tag=_kebab, kw_only=True):
+class Breach(Command, frozen=True, tag=_kebab, kw_only=True):
     """A breach by a fighter of a clause; the rulebook's table and ladder decide what follows."""
 
     fighter: str
@@ -185,7 +185,7 @@ class Breach(Command, tag=_kebab, kw_only=True):
     note: str = ""
 
 
-class MutualBreach(Command, tag=_kebab, kw_only=True):
+class MutualBreach(Command, frozen=True, tag=_kebab, kw_only=True):
     """A breach by both at once, and the marshal's choice of what follows."""
 
     clause: str
@@ -193,14 +193,14 @@ class MutualBreach(Command, tag=_kebab, kw_only=True):
     note: str = ""
 
 
-class LineUp(Command, tag=_kebab, kw_only=True):
+class LineUp(Command, frozen=True, tag=_kebab, kw_only=True):
     """Who of the roster fights the next round."""
 
     side: Side
     fighters: tuple[str, ...]
 
 
-class Substitute(Command, tag=_kebab, kw_only=True):
+class Substitute(Command, frozen=True, tag=_kebab, kw_only=True):
     """A reserve goes in for a fighter of the line-up."""
 
     side: Side
@@ -208,14 +208,14 @@ class Substitute(Command, tag=_kebab, kw_only=True):
     into: str
 
 
-class SubmitOrder(Command, tag=_kebab, kw_only=True):
+class SubmitOrder(Command, frozen=True, tag=_kebab, kw_only=True):
     """A captain seals the order of entry: `commitment` is SHA-256 of order and nonce in hex."""
 
     side: Side
     commitment: str
 
 
-class Reveal(Command, tag=_kebab, kw_only=True):
+class Reveal(Command, frozen=True, tag=_kebab, kw_only=True):
     """A captain opens his sealed order."""
 
     side: Side
@@ -223,27 +223,27 @@ class Reveal(Command, tag=_kebab, kw_only=True):
     nonce: str
 
 
-class Enter(Command, tag=_kebab, kw_only=True):
+class Enter(Command, frozen=True, tag=_kebab, kw_only=True):
     """A fighter steps onto the bridge."""
 
     fighter: str
 
 
-class Breakthrough(Command, tag=_kebab, kw_only=True):
+class Breakthrough(Command, frozen=True, tag=_kebab, kw_only=True):
     """A fighter broke through into the enemy's base."""
 
     fighter: str
 
 
-class Clinch(Command, tag=_kebab, kw_only=True):
+class Clinch(Command, frozen=True, tag=_kebab, kw_only=True):
     """The fighters clinched: the timer starts."""
 
 
-class Part(Command, tag=_kebab, kw_only=True):
+class Part(Command, frozen=True, tag=_kebab, kw_only=True):
     """The clinch is over: parted by the judges or come apart."""
 
 
-class Touch(Command, tag=_kebab, kw_only=True):
+class Touch(Command, frozen=True, tag=_kebab, kw_only=True):
     """A body part touched the ground; `exchange` where both fell together."""
 
     side: str = ""
@@ -251,7 +251,7 @@ class Touch(Command, tag=_kebab, kw_only=True):
     exchange: tuple[Touched, ...] = ()
 
 
-class Rule(Command, tag=_kebab, kw_only=True):
+class Rule(Command, frozen=True, tag=_kebab, kw_only=True):
     """A casting decision with its reason: an equal end, a claim, a round's result, who is late."""
 
     winner: Side | None = None
@@ -262,14 +262,14 @@ class Rule(Command, tag=_kebab, kw_only=True):
     reason: str = ""
 
 
-class Withdraw(Command, tag=_kebab, kw_only=True):
+class Withdraw(Command, frozen=True, tag=_kebab, kw_only=True):
     """A fighter withdraws from the contest."""
 
     fighter: str
     reason: str = ""
 
 
-class Disqualify(Command, tag=_kebab, kw_only=True):
+class Disqualify(Command, frozen=True, tag=_kebab, kw_only=True):
     """A fighter is disqualified from the contest, with the reason written."""
 
     fighter: str
@@ -277,20 +277,20 @@ class Disqualify(Command, tag=_kebab, kw_only=True):
     clause: str = ""
 
 
-class Hold(Command, tag=_kebab, kw_only=True):
+class Hold(Command, frozen=True, tag=_kebab, kw_only=True):
     """The medic holds a fighter."""
 
     fighter: str
     reason: str = ""
 
 
-class Clear(Command, tag=_kebab, kw_only=True):
+class Clear(Command, frozen=True, tag=_kebab, kw_only=True):
     """The medic clears a fighter."""
 
     fighter: str
 
 
-class Annul(Command, tag=_kebab, kw_only=True):
+class Annul(Command, frozen=True, tag=_kebab, kw_only=True):
     """Undo an event; `confirm` lists the later events that then no longer fit."""
 
     event: str
@@ -298,11 +298,11 @@ class Annul(Command, tag=_kebab, kw_only=True):
     confirm: tuple[str, ...] = ()
 
 
-class SwapSides(Command, tag=_kebab, kw_only=True):
+class SwapSides(Command, frozen=True, tag=_kebab, kw_only=True):
     """The fighters change the halves they stand on; colours and scores stay with the fighters."""
 
 
-class Sign(Command, tag=_kebab, kw_only=True):
+class Sign(Command, frozen=True, tag=_kebab, kw_only=True):
     """The protocol is signed: by the hofmarshal, or by a side's fighter, who may refuse."""
 
     side: Side | None = None
@@ -310,11 +310,11 @@ class Sign(Command, tag=_kebab, kw_only=True):
     reason: str = ""
 
 
-class Announce(Command, tag=_kebab, kw_only=True):
+class Announce(Command, frozen=True, tag=_kebab, kw_only=True):
     """The result is announced: the protest window opens."""
 
 
-class Lapse(Command, tag=_kebab, kw_only=True):
+class Lapse(Command, frozen=True, tag=_kebab, kw_only=True):
     """Time made it happen: a deadline passed (never typed by a person)."""
 
     what: Literal["arrive", "ready", "late", "time", "clinch", "final"]
@@ -326,7 +326,7 @@ Any = (
     | Clinch | Part | Touch | Rule | Withdraw | Disqualify | Hold | Clear | Annul | SwapSides | Sign | Announce | Lapse
 )  # fmt: skip
 
-BY_NAME: dict[str, type[Command]] = {c.__struct_config__.tag: c for c in Any.__args__}  # type: ignore[misc]
+BY_NAME: dict[str, type[Command]] = {str(c.__struct_config__.tag): c for c in Any.__args__}
 
 
 class Issued(msgspec.Struct, frozen=True, kw_only=True):

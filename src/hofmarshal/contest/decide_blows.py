@@ -162,9 +162,8 @@ def _check_target(state: Contest, blow: cmd.Blow) -> Refusal | None:
 
 
 def _asks_zone(rules: Nomination) -> bool:
-    return bool(rules.zones) and any(
-        "zone" in row.when or "part" in row.when for row in (*rules.targets, *rules.scoring)
-    )
+    conditions = [*(row.when for row in rules.targets), *(row.when for row in rules.scoring)]
+    return bool(rules.zones) and any("zone" in when or "part" in when for when in conditions)
 
 
 def acknowledge(state: Contest, issued: cmd.Issued) -> Answer:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hofmarshal.contest import commands as cmd
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import join
@@ -116,7 +118,8 @@ def _leave(
         return Refusal("contest-unknown-fighter", {"fighter": name})
     if state.phase in ("decided", *OVER):
         return phase(state, issued)
-    return (kind(**base(issued, cites), fighter=one.id, reason=reason, **more),)
+    fields: dict[str, Any] = {**base(issued, cites), **more}
+    return (kind(**fields, fighter=one.id, reason=reason),)
 
 
 def hold(state: Contest, issued: cmd.Issued) -> Answer:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from hofmarshal.contest import fall, hits, points, standing
@@ -12,7 +14,12 @@ from hofmarshal.contest.state import Contest, RoundResult, effective
 from hofmarshal.contest.state import standing as still_standing
 from hofmarshal.rules.play_blocks import EndRule, Side
 
-MECHANISM = {"points": points, "hits": hits, "standing": standing, "fall": fall}
+MEASURE: dict[str, Callable[[Contest], tuple[int, int]]] = {
+    "points": points.measure,
+    "hits": hits.measure,
+    "standing": standing.measure,
+    "fall": fall.measure,
+}
 """A mechanism is a module with `measure(state)`: what "more" means for each side."""
 
 TERMINATION = {"scoring-hits": "hits", "all-out": "out"}
@@ -21,7 +28,7 @@ TERMINATION = {"scoring-hits": "hits", "all-out": "out"}
 
 def measure(state: Contest) -> tuple[int, int]:
     """What each side has, in the mechanism's own count (red, blue)."""
-    return MECHANISM[state.setup.rules.mechanism].measure(state)
+    return MEASURE[state.setup.rules.mechanism](state)
 
 
 def ended_by(state: Contest) -> EndRule | None:

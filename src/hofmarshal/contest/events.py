@@ -39,52 +39,52 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     cites: tuple[str, ...] = ()
 
 
-class Called(Event, tag=_kebab, kw_only=True):
+class Called(Event, frozen=True, tag=_kebab, kw_only=True):
     number: int = 1
     override: str = ""
 
 
-class Arrived(Event, tag=_kebab, kw_only=True):
+class Arrived(Event, frozen=True, tag=_kebab, kw_only=True):
     side: Side
 
 
-class Readied(Event, tag=_kebab, kw_only=True):
+class Readied(Event, frozen=True, tag=_kebab, kw_only=True):
     side: Side
 
 
-class Absent(Event, tag=_kebab, kw_only=True):
+class Absent(Event, frozen=True, tag=_kebab, kw_only=True):
     side: Side
 
 
-class Lapsed(Event, tag=_kebab, kw_only=True):
+class Lapsed(Event, frozen=True, tag=_kebab, kw_only=True):
     what: Literal["arrive", "ready", "late", "final"]
 
 
-class Started(Event, tag=_kebab, kw_only=True):
+class Started(Event, frozen=True, tag=_kebab, kw_only=True):
     override: str = ""
 
 
-class Halted(Event, tag=_kebab, kw_only=True):
+class Halted(Event, frozen=True, tag=_kebab, kw_only=True):
     reason: str = ""
 
 
-class Stopped(Event, tag=_kebab, kw_only=True):
+class Stopped(Event, frozen=True, tag=_kebab, kw_only=True):
     reason: str = ""
 
 
-class Suspended(Event, tag=_kebab, kw_only=True):
+class Suspended(Event, frozen=True, tag=_kebab, kw_only=True):
     reason: str = ""
 
 
-class Resumed(Event, tag=_kebab, kw_only=True):
+class Resumed(Event, frozen=True, tag=_kebab, kw_only=True):
     pass
 
 
-class TimeReached(Event, tag=_kebab, kw_only=True):
+class TimeReached(Event, frozen=True, tag=_kebab, kw_only=True):
     """Effective time reached the round's limit: the horn."""
 
 
-class Observed(Event, tag=_kebab, kw_only=True):
+class Observed(Event, frozen=True, tag=_kebab, kw_only=True):
     side: Side | None = None
     zone: str = ""
     grip: str = ""
@@ -96,7 +96,7 @@ class Observed(Event, tag=_kebab, kw_only=True):
     late: bool = False
 
 
-class Struck(Event, tag=_kebab, kw_only=True):
+class Struck(Event, frozen=True, tag=_kebab, kw_only=True):
     """A ruling on the blows of one exchange; `casting` when it went against or without the panel's agreement."""
 
     blows: tuple[Blow, ...]
@@ -106,88 +106,88 @@ class Struck(Event, tag=_kebab, kw_only=True):
     reason: str = ""
 
 
-class Acknowledged(Event, tag=_kebab, kw_only=True):
+class Acknowledged(Event, frozen=True, tag=_kebab, kw_only=True):
     fighter: str
     blow: Blow
 
 
-class Claimed(Event, tag=_kebab, kw_only=True):
+class Claimed(Event, frozen=True, tag=_kebab, kw_only=True):
     fighter: str
     against: str
     clause: str = ""
 
 
-class Denied(Event, tag=_kebab, kw_only=True):
+class Denied(Event, frozen=True, tag=_kebab, kw_only=True):
     claim: str
 
 
-class WentOut(Event, tag=_kebab, kw_only=True):
+class WentOut(Event, frozen=True, tag=_kebab, kw_only=True):
     fighter: str
     cause: str
     facts: Facts = {}
 
 
-class Returned(Event, tag=_kebab, kw_only=True):
+class Returned(Event, frozen=True, tag=_kebab, kw_only=True):
     fighter: str
     reason: str
 
 
-class Breached(Event, tag=_kebab, kw_only=True):
+class Breached(Event, frozen=True, tag=_kebab, kw_only=True):
     fighter: str
     clause: str
     facts: Facts = {}
     note: str = ""
 
 
-class MutuallyBreached(Event, tag=_kebab, kw_only=True):
+class MutuallyBreached(Event, frozen=True, tag=_kebab, kw_only=True):
     clause: str
     choice: Literal["penalty", "continue", "word", "other"]
     note: str = ""
 
 
-class LinedUp(Event, tag=_kebab, kw_only=True):
+class LinedUp(Event, frozen=True, tag=_kebab, kw_only=True):
     side: Side
     fighters: tuple[str, ...]
 
 
-class Substituted(Event, tag=_kebab, kw_only=True):
+class Substituted(Event, frozen=True, tag=_kebab, kw_only=True):
     side: Side
     out: str
     into: str
 
 
-class OrderSubmitted(Event, tag=_kebab, kw_only=True):
+class OrderSubmitted(Event, frozen=True, tag=_kebab, kw_only=True):
     side: Side
     commitment: str
 
 
-class Revealed(Event, tag=_kebab, kw_only=True):
+class Revealed(Event, frozen=True, tag=_kebab, kw_only=True):
     side: Side
     order: tuple[str, ...]
     nonce: str
 
 
-class Entered(Event, tag=_kebab, kw_only=True):
+class Entered(Event, frozen=True, tag=_kebab, kw_only=True):
     fighter: str
 
 
-class BrokeThrough(Event, tag=_kebab, kw_only=True):
+class BrokeThrough(Event, frozen=True, tag=_kebab, kw_only=True):
     fighter: str
 
 
-class Clinched(Event, tag=_kebab, kw_only=True):
+class Clinched(Event, frozen=True, tag=_kebab, kw_only=True):
     pass
 
 
-class Parted(Event, tag=_kebab, kw_only=True):
+class Parted(Event, frozen=True, tag=_kebab, kw_only=True):
     timed: bool = False
 
 
-class TouchedGround(Event, tag=_kebab, kw_only=True):
+class TouchedGround(Event, frozen=True, tag=_kebab, kw_only=True):
     touches: tuple[Touched, ...]
 
 
-class Ruled(Event, tag=_kebab, kw_only=True):
+class Ruled(Event, frozen=True, tag=_kebab, kw_only=True):
     winner: Side | None = None
     nobody: bool = False
     claim: str = ""
@@ -196,27 +196,27 @@ class Ruled(Event, tag=_kebab, kw_only=True):
     reason: str = ""
 
 
-class Withdrew(Event, tag=_kebab, kw_only=True):
+class Withdrew(Event, frozen=True, tag=_kebab, kw_only=True):
     fighter: str
     reason: str = ""
 
 
-class Disqualified(Event, tag=_kebab, kw_only=True):
+class Disqualified(Event, frozen=True, tag=_kebab, kw_only=True):
     fighter: str
     reason: str
     clause: str = ""
 
 
-class Held(Event, tag=_kebab, kw_only=True):
+class Held(Event, frozen=True, tag=_kebab, kw_only=True):
     fighter: str
     reason: str = ""
 
 
-class Cleared(Event, tag=_kebab, kw_only=True):
+class Cleared(Event, frozen=True, tag=_kebab, kw_only=True):
     fighter: str
 
 
-class Annulled(Event, tag=_kebab, kw_only=True):
+class Annulled(Event, frozen=True, tag=_kebab, kw_only=True):
     """Undoes `target`; `dropped` are the later events that no longer fit and were confirmed with it."""
 
     target: str
@@ -224,21 +224,21 @@ class Annulled(Event, tag=_kebab, kw_only=True):
     dropped: tuple[str, ...] = ()
 
 
-class Swapped(Event, tag=_kebab, kw_only=True):
+class Swapped(Event, frozen=True, tag=_kebab, kw_only=True):
     pass
 
 
-class Signed(Event, tag=_kebab, kw_only=True):
+class Signed(Event, frozen=True, tag=_kebab, kw_only=True):
     side: Side | None = None
     refused: bool = False
     reason: str = ""
 
 
-class Announced(Event, tag=_kebab, kw_only=True):
+class Announced(Event, frozen=True, tag=_kebab, kw_only=True):
     pass
 
 
-class Decided(Event, tag=_kebab, kw_only=True):
+class Decided(Event, frozen=True, tag=_kebab, kw_only=True):
     """The stored outcome, which replay checks against the one it derives."""
 
     outcome: Outcome

@@ -20,8 +20,7 @@ HANDLERS = {**FLOW, **PLAY, **CONDUCT}
 
 def evolve(state: Contest, event: AnyEvent) -> Contest:
     """The state after one more event. An event that does not fit is listed in `ignored`; nothing is raised."""
-    kind = type(event)
-    if kind is Annulled or (kind is Struck and event.replaces):
+    if isinstance(event, Annulled) or (isinstance(event, Struck) and event.replaces):
         return fold(state.setup, (*state.history, event))
     return _apply(state, event)
 
@@ -55,7 +54,7 @@ def fold(setup: Setup, events: Iterable[AnyEvent]) -> Contest:
     Undoing what ended a round leaves the contest halted at that effective time (DESIGN §3).
     """
     events = tuple(events)
-    if not any(type(e) is Annulled or (type(e) is Struck and e.replaces) for e in events):
+    if not any(isinstance(e, Annulled) or (isinstance(e, Struck) and e.replaces) for e in events):
         state = fresh(setup)
         for event in events:
             state = _apply(state, event)

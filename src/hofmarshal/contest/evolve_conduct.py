@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -14,7 +15,7 @@ from hofmarshal.contest.sanctions import Step, breach_row, consequence, recorded
 from hofmarshal.contest.setup import SIDES, Fighter, opponent
 from hofmarshal.contest.state import ON, ClaimState, Contest, effective
 
-Handler = Callable[[Contest, ev.Any], Contest | None]
+Handler = Callable[[Contest, Any], Contest | None]
 
 OVER = ("signed", "announced", "final")
 
@@ -118,7 +119,7 @@ def revealed(state: Contest, e: ev.Revealed) -> Contest | None:
     return replace(state, orders={**state.orders, e.side: e.order})
 
 
-CONDUCT: dict[type, Handler] = {
+CONDUCT: dict[type[ev.Event], Handler] = {
     ev.Breached: breached, ev.MutuallyBreached: mutual, ev.Claimed: claimed, ev.Denied: denied, ev.LinedUp: lined_up,
     ev.Substituted: substituted, ev.OrderSubmitted: order_submitted, ev.Revealed: revealed,
-}  # type: ignore[dict-item]  # fmt: skip
+}  # fmt: skip

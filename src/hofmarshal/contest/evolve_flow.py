@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -13,7 +14,7 @@ from hofmarshal.contest.setup import opponent
 from hofmarshal.contest.state import ON, Contest, Tally, effective
 from hofmarshal.rules.play_blocks import Side
 
-Handler = Callable[[Contest, ev.Any], Contest | None]
+Handler = Callable[[Contest, Any], Contest | None]
 
 
 def called(state: Contest, e: ev.Called) -> Contest | None:
@@ -158,12 +159,11 @@ def time_reached(state: Contest, e: ev.TimeReached) -> Contest | None:
 def ruling(state: Contest, e: ev.Ruled) -> Contest | None:
     if e.claim:
         return _claim_ruled(state, e)
-    if state.awaits in ("ruling", "late", "absent", "confirm"):
-        if state.awaits == "confirm" and state.rounds[-1].winner is None and not state.rounds[-1].nobody:
-            if e.winner is None and not e.nobody:
-                return after_round(replace(state, awaits=""))
-        return ruled(state, e.winner, e.t)
-    return None
+    if not state.awaits:
+        return None
+    if state.awaits == "confirm" and e.winner is None and not e.nobody:
+        return after_round(replace(state, awaits=""))
+    return ruled(state, e.winner, e.t)
 
 
 def _claim_ruled(state: Contest, e: ev.Ruled) -> Contest | None:
@@ -246,9 +246,9 @@ def swapped(state: Contest, e: ev.Swapped) -> Contest | None:
     return replace(state, swapped=not state.swapped)
 
 
-FLOW: dict[type, Handler] = {
+FLOW: dict[type[ev.Event], Handler] = {
     ev.Called: called, ev.Arrived: arrived, ev.Readied: readied, ev.Lapsed: lapsed, ev.Absent: absent,
     ev.Started: started, ev.Halted: halted, ev.Stopped: stopped, ev.Suspended: suspended, ev.Resumed: resumed,
     ev.TimeReached: time_reached, ev.Ruled: ruling, ev.Signed: signed, ev.Announced: announced, ev.Decided: decided,
     ev.Withdrew: withdrew, ev.Disqualified: disqualified, ev.Held: held, ev.Cleared: cleared, ev.Swapped: swapped,
-}  # type: ignore[dict-item]  # fmt: skip
+}  # fmt: skip

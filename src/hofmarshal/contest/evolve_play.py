@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -11,8 +12,9 @@ from hofmarshal.contest.blows import Ruling, resolve
 from hofmarshal.contest.ending import end_named, end_round, settle
 from hofmarshal.contest.order import next_in
 from hofmarshal.contest.state import ON, Contest, Tally, effective
+from hofmarshal.rules.play_blocks import Side
 
-Handler = Callable[[Contest, ev.Any], Contest | None]
+Handler = Callable[[Contest, Any], Contest | None]
 
 
 def observed(state: Contest, e: ev.Observed) -> Contest | None:
@@ -127,13 +129,13 @@ def touched(state: Contest, e: ev.TouchedGround) -> Contest | None:
     if state.phase not in ON or rule is None:
         return None
     down = tuple(dict.fromkeys(_side(state, t.side) for t in e.touches if t.part not in rule.allowed))
-    tally = replace(state.tally, fallen=(*state.tally.fallen, *down))  # type: ignore[arg-type]
+    tally = replace(state.tally, fallen=(*state.tally.fallen, *down))
     return settle(replace(state, tally=tally), e.t)
 
 
-def _side(state: Contest, name: str) -> str:
+def _side(state: Contest, name: str) -> Side:
     one = state.setup.fighters.get(name)
-    return one.side if one is not None else name
+    return one.side if one is not None else ("red" if name == "red" else "blue")
 
 
 def clinched(state: Contest, e: ev.Clinched) -> Contest | None:
@@ -162,8 +164,8 @@ def broke_through(state: Contest, e: ev.BrokeThrough) -> Contest | None:
     return settle(replace(state, tally=replace(state.tally, broke=one.side)), e.t)
 
 
-PLAY: dict[type, Handler] = {
+PLAY: dict[type[ev.Event], Handler] = {
     ev.Observed: observed, ev.Struck: struck, ev.Acknowledged: acknowledged, ev.WentOut: went_out,
     ev.Returned: returned, ev.TouchedGround: touched, ev.Clinched: clinched, ev.Parted: parted, ev.Entered: entered,
     ev.BrokeThrough: broke_through,
-}  # type: ignore[dict-item]  # fmt: skip
+}  # fmt: skip

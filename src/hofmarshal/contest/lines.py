@@ -47,9 +47,11 @@ def read_lines(
         except _Fault as fault:
             problems.append((index, Problem(fault.code, fault.args_)))
     ids = [line.issued.id for line in lines if line.issued is not None]
-    for line in lines:
-        if line.issued is not None and ids.count(line.issued.id) > 1:
-            problems.append((line.index, Problem("contest-line-id-twice", {"id": line.issued.id})))
+    problems += [
+        (line.index, Problem("contest-line-id-twice", {"id": line.issued.id}))
+        for line in lines
+        if line.issued is not None and ids.count(line.issued.id) > 1
+    ]
     return tuple(lines), tuple(problems)
 
 

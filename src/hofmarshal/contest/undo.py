@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hofmarshal.contest import commands as cmd
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.commands import role_of
@@ -48,5 +50,5 @@ def falls_with(state: Contest, target: str) -> tuple[ev.Any, ...]:
         dropped = sorted({e.id: e for e in (*dropped, *new)}.values(), key=state.history.index)
 
 
-def _notes(events: list[ev.Any]) -> tuple[Note, ...]:
+def _notes(events: Sequence[ev.Event]) -> tuple[Note, ...]:
     return tuple(Note("contest-no-longer-fits", {"event": e.id, "kind": str(e.__struct_config__.tag)}) for e in events)

@@ -14,7 +14,7 @@ from hofmarshal.desk.expect import Mismatch, mismatches
 from hofmarshal.desk.play import play
 from hofmarshal.desk.protocol import bind
 from hofmarshal.rules.book_model import Example, Rulebook
-from hofmarshal.rules.convert import Place, convert_tree
+from hofmarshal.rules.convert import Place, convert_tree, nearest
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import BadInput, bad
 from hofmarshal.rules.overrides import Override, apply
@@ -77,8 +77,8 @@ def rules_for(book: Rulebook, example: Example) -> Nomination:
     rules = book.nomination(name)
     if rules is None:
         raise bad(
-            "contest-unknown-nomination", file=example.file, line=example.line, name=name or "-", near="-",
-            known=", ".join(book.offered),
+            "contest-unknown-nomination", file=example.file, line=example.line, name=name or "-",
+            **nearest(name, book.offered), known=", ".join(book.offered),
         )  # fmt: skip
     raw = example.raw.get("overrides")
     if not raw:

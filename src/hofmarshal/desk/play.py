@@ -8,6 +8,7 @@ import msgspec
 
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import join
+from hofmarshal.contest.commands import Issued as Said
 from hofmarshal.contest.evolve import annulled
 from hofmarshal.contest.lines import Line
 from hofmarshal.contest.reasons import cannot_start
@@ -59,7 +60,7 @@ def play(setup: Setup, lines: tuple[Line, ...], bout: str = "bout", expect: dict
     for line in lines:
         at = max(at, line.t) if played else line.t
         if line.issued is not None:
-            one = _submit(desk, stream, line)
+            one = _submit(desk, stream, line, line.issued)
             played.append(one)
             found += _as_expected(one)
         else:
@@ -72,9 +73,7 @@ def play(setup: Setup, lines: tuple[Line, ...], bout: str = "bout", expect: dict
     return msgspec.structs.replace(result, mismatches=tuple(found))
 
 
-def _submit(desk: Desk, stream: str, line: Line) -> PlayedLine:
-    said = line.issued
-    assert said is not None
+def _submit(desk: Desk, stream: str, line: Line, said: Said) -> PlayedLine:
     issued = Issued(id=said.id, stream=stream, at=said.t, command=said.command, seat=said.seat, device="protocol")
     answer = desk.submit(issued)
     return PlayedLine(line=line, events=answer.events, refusal=answer.refusal)

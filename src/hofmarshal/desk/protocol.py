@@ -99,5 +99,5 @@ def find_rules(
 
 
 def _unknown(code: str, name: str, known: tuple[str, ...], place: Place) -> BadInput:
-    args = {"name": name[:60], "known": ", ".join(known), "near": nearest(name, known) or "-"}
+    args: dict[str, str | int] = {"name": name[:60], "known": ", ".join(known), **nearest(name, known)}
     return BadInput((Problem(code, args, place.file, place.line),))

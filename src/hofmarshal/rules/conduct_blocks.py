@@ -8,7 +8,7 @@ from hofmarshal.rules.block import Block, Text
 from hofmarshal.rules.match import When
 
 
-class LadderRow(Block, kw_only=True):
+class LadderRow(Block, frozen=True, kw_only=True):
     """One step: the `at`-th `kind` within `scope` brings `then`.
 
     `then`: remark | warning (the step up counts as one of those) | points (deducted from the offender) |
@@ -22,7 +22,7 @@ class LadderRow(Block, kw_only=True):
     points: int = 0
 
 
-class BreachRow(Block, kw_only=True):
+class BreachRow(Block, frozen=True, kw_only=True):
     """What a marshal may cite and what it brings; first row whose clause and facts match.
 
     `none`: recorded, no sanction. `no-breach`: refused, this is not a breach. `lose-all-hits`: takes all hits.
@@ -36,20 +36,20 @@ class BreachRow(Block, kw_only=True):
     halts: bool = False
 
 
-class MutualRule(Block, kw_only=True):
+class MutualRule(Block, frozen=True, kw_only=True):
     """A breach by both at once: the choices the marshal has, and the penalty points each loses by `penalty`."""
 
     choices: tuple[Literal["penalty", "continue", "word", "other"], ...]
     points: int = 0
 
 
-class ClaimRule(Block, kw_only=True):
+class ClaimRule(Block, frozen=True, kw_only=True):
     """A claimed forbidden blow, denied, judges divided: who leaves the field."""
 
     divided: Literal["both-leave", "claimant-leaves", "nobody"]
 
 
-class OutRow(Block, kw_only=True):
+class OutRow(Block, frozen=True, kw_only=True):
     """A cause that puts a fighter out; a row with `out: false` says when it does not."""
 
     cause: str
@@ -57,13 +57,13 @@ class OutRow(Block, kw_only=True):
     out: bool
 
 
-class ReturnRule(Block, kw_only=True):
+class ReturnRule(Block, frozen=True, kw_only=True):
     """Whether a judge may return a fighter to the fight."""
 
     allowed: bool
 
 
-class ReserveRow(Block, kw_only=True):
+class ReserveRow(Block, frozen=True, kw_only=True):
     """Reserves allowed for `main` fighters (0: any number): a fixed `reserves`, or `percent` rounded up, at least `at_least`."""
 
     main: int = 0
@@ -72,64 +72,64 @@ class ReserveRow(Block, kw_only=True):
     at_least: int = 0
 
 
-class RosterRule(Block, kw_only=True):
+class RosterRule(Block, frozen=True, kw_only=True):
     """How many fighters a side fields: `main_min` to `main_max` (0: no limit)."""
 
     main_min: int
     main_max: int = 0
 
 
-class SubstitutionRule(Block, kw_only=True):
+class SubstitutionRule(Block, frozen=True, kw_only=True):
     """When reserves may be swapped in, and how often (0: as often as wished)."""
 
     when: Literal["between-rounds", "any-time", "never"]
     limit: int = 0
 
 
-class OrderRule(Block, kw_only=True):
+class OrderRule(Block, frozen=True, kw_only=True):
     """A sealed order of entry: committed, then revealed once both are in; `on_field` fighters of a side at most."""
 
     sealed: bool
 
 
-class EntryRule(Block, kw_only=True):
+class EntryRule(Block, frozen=True, kw_only=True):
     """Fighters enter one after another, at most `on_field` of each side at a time, in the order submitted."""
 
     on_field: int
 
 
-class FallenRule(Block, kw_only=True):
+class FallenRule(Block, frozen=True, kw_only=True):
     """What a fighter without hits does; set before the tournament."""
 
     then: Literal["leaves", "leaves-or-lies"]
 
 
-class ClinchRule(Block, kw_only=True):
+class ClinchRule(Block, frozen=True, kw_only=True):
     """A clinch longer than `limit` ms is parted."""
 
     limit: int
 
 
-class TouchRule(Block, kw_only=True):
+class TouchRule(Block, frozen=True, kw_only=True):
     """Body parts that may touch the ground; any other touch loses."""
 
     allowed: tuple[str, ...]
 
 
-class TogetherFallRule(Block, kw_only=True):
+class TogetherFallRule(Block, frozen=True, kw_only=True):
     """Both down together."""
 
     decides: Literal["ruling", "refight"]
 
 
-class Step(Block, kw_only=True):
+class Step(Block, frozen=True, kw_only=True):
     """A step of etiquette or procedure shown to the judge at a moment of the contest."""
 
     at: Literal["call", "start", "hit", "end", "any"]
     text: Text
 
 
-class Choice(Block, kw_only=True):
+class Choice(Block, frozen=True, kw_only=True):
     """An entry of a list the organiser fills (reasons for "not counted", forbidden targets)."""
 
     id: str

@@ -22,7 +22,7 @@ Role = Literal[
 Side = Literal["red", "blue"]
 
 
-class FieldRule(Block, kw_only=True):
+class FieldRule(Block, frozen=True, kw_only=True):
     """The lists, ring, field or bridge. Millimetres; a bound of 0 is not asked for.
 
     `borders` asks that the borders were set beforehand; `fortifications` tells whether they may stand there.
@@ -39,20 +39,20 @@ class FieldRule(Block, kw_only=True):
     borders: bool = False
 
 
-class FortificationRule(Block, kw_only=True):
+class FortificationRule(Block, frozen=True, kw_only=True):
     """Whether fortifications of the set pattern may stand on the field."""
 
     allowed: bool
 
 
-class CallRule(Block, kw_only=True):
+class CallRule(Block, frozen=True, kw_only=True):
     """Calling the sides. `arrive`: time to reach the lists; `ready`: then time to be ready (0: no limit)."""
 
     arrive: int = 0
     ready: int = 0
 
 
-class LateRule(Block, kw_only=True):
+class LateRule(Block, frozen=True, kw_only=True):
     """A side not ready `after` ms past the end of `call.arrive`: `one` late, `both` late."""
 
     after: int
@@ -60,33 +60,33 @@ class LateRule(Block, kw_only=True):
     both: Literal["ruling", "both-lose"]
 
 
-class AbsentRule(Block, kw_only=True):
+class AbsentRule(Block, frozen=True, kw_only=True):
     """Absent at call number `calls`: the result for the absent side."""
 
     calls: int
     result: Literal["defeat", "ruling"]
 
 
-class ClockRule(Block, kw_only=True):
+class ClockRule(Block, frozen=True, kw_only=True):
     """A round's clock. `limit` 0: no time limit. `time_end`: at the limit the round ends itself, or at the stop command."""
 
     limit: int = 0
     time_end: Literal["automatic", "on-stop"] = "on-stop"
 
 
-class CountsRule(Block, kw_only=True):
+class CountsRule(Block, frozen=True, kw_only=True):
     """What the clock counts: `effective` time stands still while halted, `running` time does not."""
 
     time: Literal["effective", "running"]
 
 
-class HornRule(Block, kw_only=True):
+class HornRule(Block, frozen=True, kw_only=True):
     """Whether a blow struck after the horn, before the stop command, scores."""
 
     blows_after: bool
 
 
-class PanelRule(Block, kw_only=True):
+class PanelRule(Block, frozen=True, kw_only=True):
     """The judges who tap. `quorum` 0 means a majority of those who tapped or may tap; `window` in ms."""
 
     count_min: int
@@ -95,20 +95,20 @@ class PanelRule(Block, kw_only=True):
     window: int = 1500
 
 
-class DisagreementRule(Block, kw_only=True):
+class DisagreementRule(Block, frozen=True, kw_only=True):
     """Where taps disagree: the hofmarshal's casting ruling stands, or only the majority's side may be ruled."""
 
     decides: Literal["casting", "majority"]
 
 
-class RightRow(Block, kw_only=True):
+class RightRow(Block, frozen=True, kw_only=True):
     """These commands belong to these roles and to no others."""
 
     commands: tuple[str, ...]
     roles: tuple[Role, ...]
 
 
-class TargetRow(Block, kw_only=True):
+class TargetRow(Block, frozen=True, kw_only=True):
     """Whether a blow with these facts lands on the target; `flag` marks it as discouraged but counted."""
 
     when: When = {}
@@ -116,7 +116,7 @@ class TargetRow(Block, kw_only=True):
     flag: bool = False
 
 
-class ScoreRow(Block, kw_only=True):
+class ScoreRow(Block, frozen=True, kw_only=True):
     """What a blow with these facts brings: `points` to the striker, or half-hits from the struck (`all`: every one)."""
 
     when: When = {}
@@ -124,13 +124,13 @@ class ScoreRow(Block, kw_only=True):
     halves: int | Literal["all"] = 0
 
 
-class PriorityRule(Block, kw_only=True):
+class PriorityRule(Block, frozen=True, kw_only=True):
     """Which blows of one exchange count: every one, or the first to arrive."""
 
     counts: Literal["all", "first"]
 
 
-class TogetherRule(Block, kw_only=True):
+class TogetherRule(Block, frozen=True, kw_only=True):
     """Blows less than `window` ms apart: who loses by them.
 
     `both`: each loses what the other's blow takes; `lower-class`: the fighter of the lower armour class, both where
@@ -141,26 +141,26 @@ class TogetherRule(Block, kw_only=True):
     loses: Literal["both", "lower-class", "double"]
 
 
-class AfterblowRule(Block, kw_only=True):
+class AfterblowRule(Block, frozen=True, kw_only=True):
     """A blow that comes second: `deduct` takes its value from the first blow's value, not below `floor`."""
 
     second: Literal["deduct"]
     floor: int = 0
 
 
-class AfterHitRule(Block, kw_only=True):
+class AfterHitRule(Block, frozen=True, kw_only=True):
     """Whether the bout halts after each hit (the fighters return to their marks)."""
 
     halts: bool
 
 
-class AcknowledgeRule(Block, kw_only=True):
+class AcknowledgeRule(Block, frozen=True, kw_only=True):
     """Whether a fighter's own acknowledgement of a blow counts as a hit, or is only recorded."""
 
     counts: bool
 
 
-class HitsRule(Block, kw_only=True):
+class HitsRule(Block, frozen=True, kw_only=True):
     """Where a fighter's hits come from, in half-hits.
 
     `equal`: the same `halves` for everyone, set before; `class`: two half-hits a point of armour class, at least
@@ -172,7 +172,7 @@ class HitsRule(Block, kw_only=True):
     at_least: int = 0
 
 
-class EndRule(Block, kw_only=True):
+class EndRule(Block, frozen=True, kw_only=True):
     """What ends a round and who wins it.
 
     `when`: time | signal (the stop command) | points | scoring-hits | doubles (each `at` a number) | no-hits |
@@ -185,32 +185,32 @@ class EndRule(Block, kw_only=True):
     wins: Literal["more", "opponent", "actor", "nobody"]
 
 
-class RoundsRule(Block, kw_only=True):
+class RoundsRule(Block, frozen=True, kw_only=True):
     """A contest lasts until a side has won `win` rounds."""
 
     win: int
 
 
-class ConfirmRule(Block, kw_only=True):
+class ConfirmRule(Block, frozen=True, kw_only=True):
     """Whether each round's result waits for the hofmarshal's word."""
 
     rounds: bool
 
 
-class TieRule(Block, kw_only=True):
+class TieRule(Block, frozen=True, kw_only=True):
     """An equal round: the hofmarshal rules, an extra round, the round refought at full strength, or a draw."""
 
     equal: Literal["ruling", "extra-round", "refight", "draw"]
 
 
-class ExtraRoundRule(Block, kw_only=True):
+class ExtraRoundRule(Block, frozen=True, kw_only=True):
     """The extra round after an equal end: to `points` from 0:0, again while equal."""
 
     points: int
     again: bool
 
 
-class RecordRule(Block, kw_only=True):
+class RecordRule(Block, frozen=True, kw_only=True):
     """How a contest settled by an extra round is recorded."""
 
     winner: int

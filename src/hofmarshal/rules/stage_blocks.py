@@ -7,32 +7,32 @@ from typing import Literal
 from hofmarshal.rules.block import Block
 
 
-class DrawRule(Block, kw_only=True):
+class DrawRule(Block, frozen=True, kw_only=True):
     """How entries are drawn: `lot` (verifiable), `hand` (the hofmarshal composes) or both; split by weight or not."""
 
     methods: tuple[Literal["lot", "hand", "rating"], ...] = ("lot", "hand", "rating")
 
 
-class WeightRule(Block, kw_only=True):
+class WeightRule(Block, frozen=True, kw_only=True):
     """Whether the draw splits entries by their weight category."""
 
     categories: bool
 
 
-class AwardRule(Block, kw_only=True):
+class AwardRule(Block, frozen=True, kw_only=True):
     """What a won battle brings: rating points, and round points for each fighter of the round's winner still standing."""
 
     battle: int
     per_standing: int
 
 
-class Criterion(Block, kw_only=True):
+class Criterion(Block, frozen=True, kw_only=True):
     """One ranking criterion by its code (`tournament/ranking.py` lists them), applied among those still tied."""
 
     by: str
 
 
-class GroupStageRule(Block, kw_only=True):
+class GroupStageRule(Block, frozen=True, kw_only=True):
     """Sizes of groups; `direct_final`: up to so many entries go straight to one final group; under `minimum`: ask."""
 
     sizes: tuple[int, ...]
@@ -40,13 +40,13 @@ class GroupStageRule(Block, kw_only=True):
     minimum: int
 
 
-class AdvanceRule(Block, kw_only=True):
+class AdvanceRule(Block, frozen=True, kw_only=True):
     """How many of each group go on to the next stage."""
 
     places: int
 
 
-class StagesRule(Block, kw_only=True):
+class StagesRule(Block, frozen=True, kw_only=True):
     """The scheme of stages, first to last."""
 
     scheme: tuple[
@@ -54,39 +54,39 @@ class StagesRule(Block, kw_only=True):
     ]
 
 
-class RoundRobinRule(Block, kw_only=True):
+class RoundRobinRule(Block, frozen=True, kw_only=True):
     """How often each meets each in a group."""
 
     meetings: int
 
 
-class LeagueRule(Block, kw_only=True):
+class LeagueRule(Block, frozen=True, kw_only=True):
     """Optional leagues: the first `higher` places of each group go to the higher league, the rest to the premier league."""
 
     higher: int
 
 
-class WithdrawalRule(Block, kw_only=True):
+class WithdrawalRule(Block, frozen=True, kw_only=True):
     """A fighter who leaves: what becomes of his fought bouts, and of those still to come."""
 
     fought: Literal["annul", "keep", "keep-unranked"]
     remaining: Literal["lost", "void"]
 
 
-class ProtestRule(Block, kw_only=True):
+class ProtestRule(Block, frozen=True, kw_only=True):
     """Protests: accepted or not; filed within `window` ms of the announcement; decided within `decide` ms; `limit` a fighter."""
 
     allowed: bool
 
 
-class ProtestWindowRule(Block, kw_only=True):
+class ProtestWindowRule(Block, frozen=True, kw_only=True):
     """A protest is accepted within `window` ms of the announced result, from these."""
 
     window: int
     by: tuple[Literal["fighter", "representative"], ...]
 
 
-class ProtestGroundsRule(Block, kw_only=True):
+class ProtestGroundsRule(Block, frozen=True, kw_only=True):
     """What a protest must bring: a clause, a video; in which forms."""
 
     clause: bool
@@ -94,13 +94,13 @@ class ProtestGroundsRule(Block, kw_only=True):
     forms: tuple[Literal["written", "oral"], ...]
 
 
-class ProtestDecisionRule(Block, kw_only=True):
+class ProtestDecisionRule(Block, frozen=True, kw_only=True):
     """A protest is decided within `limit` ms; later it is overdue."""
 
     limit: int
 
 
-class CommissionRow(Block, kw_only=True):
+class CommissionRow(Block, frozen=True, kw_only=True):
     """The smallest commission for these stages."""
 
     stages: tuple[str, ...]
@@ -109,25 +109,25 @@ class CommissionRow(Block, kw_only=True):
     committee: int = 0
 
 
-class VoteRule(Block, kw_only=True):
+class VoteRule(Block, frozen=True, kw_only=True):
     """Votes that are not unanimous: who decides."""
 
     split: Literal["hofmarshal", "majority"]
 
 
-class ProtestLimitRule(Block, kw_only=True):
+class ProtestLimitRule(Block, frozen=True, kw_only=True):
     """Protests a fighter has in one nomination."""
 
     per_fighter: int
 
 
-class VideoDutyRule(Block, kw_only=True):
+class VideoDutyRule(Block, frozen=True, kw_only=True):
     """Whether organisers must supply video."""
 
     organisers: bool
 
 
-class DismissRule(Block, kw_only=True):
+class DismissRule(Block, frozen=True, kw_only=True):
     """For what a protest is dismissed unheard."""
 
     conduct: bool
