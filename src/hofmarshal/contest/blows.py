@@ -102,6 +102,8 @@ def resolve(state: Contest, blows: tuple[Blow, ...], t: int, *, not_counted: boo
 
 def _pair(counting: list[Landed]) -> tuple[Landed, Landed] | None:
     """The earliest counting blow of each side, if both sides landed one."""
+    if len(counting) < 2:
+        return None
     red = next((x for x in sorted(counting, key=_instant) if x.side == "red"), None)
     blue = next((x for x in sorted(counting, key=_instant) if x.side == "blue"), None)
     return (red, blue) if red is not None and blue is not None else None

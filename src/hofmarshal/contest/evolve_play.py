@@ -78,7 +78,7 @@ def _off_field(state: Contest) -> Contest:
 
 def _strike_late(state: Contest, e: ev.Struck) -> Contest | None:
     """A blow of the last round recorded after its end counts when it is dated before that end (DESIGN §5)."""
-    if state.phase not in ("round-over", "decided") or not state.rounds or not state.history:
+    if state.phase not in ("round-over", "decided") or not state.rounds:
         return None
     last = state.rounds[-1]
     if e.t >= last.ended_at:
