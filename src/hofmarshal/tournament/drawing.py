@@ -1,0 +1,192 @@
+"""Decides what happens before the first bout: entries, check-in, the draw, groups by hand, moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from hofmarshal.rules.notes import Note, Refusal
+from hofmarshal.tournament import commands as cmd
+from hofmarshal.tournament import events as ev
+from hofmarshal.tournament.lot import commit, order
+from hofmarshal.tournament.stages import compose_hand, draw_stage, make_groups
+from hofmarshal.tournament.state import Stage, State, active, group_named, group_of
+
+Decision = tuple[ev.Event, ...] | Refusal
+
+
+def enter(state: State, command: cmd.Enter) -> Decision:
+    """Add an entry or mend its data."""
+    entry = command.entry
+    if not entry.entry.strip():
+        return Refusal("nomination-entry-without-code", {"name": entry.name})
+    if state.entries.get(entry.entry) == entry:
+        return Refusal("nomination-entry-known", {"entry": entry.entry})
+    return (ev.Entered(entry=entry, by=command.by),)
+
+
+def check_in(state: State, command: cmd.CheckIn) -> Decision:
+    """Confirm entries; after the draw an absent one withdraws instead."""
+    unknown = unknown_entries(state, command.entries)
+    if unknown is not None:
+        return unknown
+    if not command.present and state.stages:
+        return Refusal("nomination-already-drawn", {"stage": next(iter(state.stages))})
+    return (ev.CheckedIn(entries=command.entries, present=command.present, by=command.by),)
+
+
+def unknown_entries(state: State, entries: Sequence[str]) -> Refusal | None:
+    """The refusal that names entries nobody entered."""
+    odd = [entry for entry in entries if entry not in state.entries]
+    if not entries or odd:
+        return Refusal("nomination-entry-unknown", {"entry": ", ".join(odd)})
+    return None
+
+
+def here(state: State) -> tuple[str, ...]:
+    """The entries to be drawn: checked in and not withdrawn or removed."""
+    return tuple(code for code, entry in state.entries.items() if entry.checked_in and active(state, code))
+
+
+def draw(state: State, command: cmd.Draw) -> Decision:
+    """Publish the seed's hash, or draw the first stage of every track."""
+    refusal = _not_drawable(state, command.method)
+    if refusal is not None:
+        return refusal
+    cites = draw_cites(state)
+    if not command.seed:
+        if not command.commitment:
+            return Refusal("nomination-lot-no-seed", {}, cites)
+        if state.commitment:
+            return Refusal("nomination-lot-committed", {"commitment": state.commitment}, cites)
+        return (ev.LotCommitted(commitment=command.commitment.lower(), by=command.by, cites=cites),)
+    published = state.commitment or command.commitment.lower()
+    if published and commit(command.seed) != published:
+        args: dict[str, str | int] = {"commitment": published, "actual": commit(command.seed)}
+        return Refusal("nomination-lot-wrong-seed", args, cites)
+    entries = here(state)
+    lot = order(entries, command.seed)
+    split = by_track(state, entries)
+    if isinstance(split, Refusal):
+        return split
+    layouts = []
+    for track, members in split.items():
+        made = draw_stage(state, track, members, lot, command.method, command.groups, command.final)
+        if isinstance(made, Refusal):
+            return made
+        layouts.append(made)
+    return (
+        ev.Drawn(seed=command.seed, lot=lot, stages=tuple(layouts), by=command.by, cites=_all_cites(layouts, cites)),
+    )
+
+
+def _all_cites(layouts: Sequence[ev.Layout], cites: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*cites, *(c for layout in layouts for c in layout.cites))))
+
+
+def draw_cites(state: State) -> tuple[str, ...]:
+    """The clauses of the draw."""
+    return state.rules.draw.cites if state.rules.draw is not None else ()
+
+
+def _not_drawable(state: State, method: str) -> Refusal | None:
+    if state.stages:
+        return Refusal("nomination-already-drawn", {"stage": next(iter(state.stages))})
+    rule = state.rules.draw
+    if rule is not None and method not in rule.methods:
+        return Refusal("nomination-draw-method", {"method": method, "methods": ", ".join(rule.methods)}, rule.cites)
+    return None
+
+
+def by_track(state: State, entries: Sequence[str]) -> dict[str, tuple[str, ...]] | Refusal:
+    """The entries by weight category where the rulebook splits by it; otherwise all together (isb-duel.weight)."""
+    rule = state.rules.weight
+    if rule is None or not rule.categories:
+        return {"": tuple(entries)}
+    without = [code for code in entries if not state.entries[code].weight_category]
+    if without:
+        return Refusal("nomination-weight-missing", {"entry": ", ".join(without)}, rule.cites)
+    categories = sorted({state.entries[code].weight_category for code in entries})
+    return {c: tuple(e for e in entries if state.entries[e].weight_category == c) for c in categories} or {"": ()}
+
+
+def compose(state: State, command: cmd.Compose) -> Decision:
+    """Compose the first stage of a track by hand."""
+    rule = state.rules.draw
+    if rule is not None and "hand" not in rule.methods:
+        return Refusal("nomination-draw-method", {"method": "hand", "methods": ", ".join(rule.methods)}, rule.cites)
+    split = by_track(state, here(state))
+    if isinstance(split, Refusal):
+        return split
+    if command.track not in split:
+        return Refusal("nomination-track-unknown", {"track": command.track, "tracks": ", ".join(split)})
+    if any(stage.layout.track == command.track for stage in state.stages.values()):
+        return Refusal("nomination-already-drawn", {"stage": next(iter(state.stages))})
+    made = compose_hand(state, command.track, command.groups, split[command.track])
+    if isinstance(made, Refusal):
+        return made
+    lot = tuple(entry for group in command.groups for entry in group)
+    return (
+        ev.Drawn(lot=(*state.lot, *lot), stages=(made,), by=command.by, cites=_all_cites([made], draw_cites(state))),
+    )
+
+
+def move(state: State, command: cmd.Move) -> Decision:
+    """Move or swap an entry; once a bout of the stage is called, only with a reason, which is logged."""
+    stage = _stage_of(state, command)
+    if stage is None:
+        return Refusal("nomination-stage-unknown", {"stage": command.stage})
+    if command.entry not in state.entries:
+        return Refusal("nomination-entry-unknown", {"entry": command.entry})
+    if stage.called and not command.reason.strip():
+        return Refusal("nomination-move-needs-reason", {"entry": command.entry, "stage": stage.layout.id})
+    members = {group.name: list(group.entries) for group in stage.groups}
+    problem = _swap(stage, members, command) if command.swap else _shift(stage, members, command)
+    if problem is not None:
+        return problem
+    kept = [(name, entries) for name, entries in members.items() if entries]
+    groups = make_groups(state, [name for name, _ in kept], [entries for _, entries in kept])
+    same = {group.name: group for group in stage.groups}
+    groups = tuple(same[g.name] if same[g.name].entries == g.entries else g for g in groups)
+    event = ev.Moved(stage=stage.layout.id, entry=command.entry, groups=groups, reason=command.reason, by=command.by)
+    return (msgspec.structs.replace(event, cites=draw_cites(state)),)
+
+
+def _stage_of(state: State, command: cmd.Move) -> Stage | None:
+    """The stage named, else the latest one the entry is in, else the latest."""
+    if command.stage:
+        return state.stages.get(command.stage)
+    stages = list(state.stages.values())[::-1]
+    return next((s for s in stages if group_of(s, command.entry)), stages[0] if stages else None)
+
+
+def _swap(stage: Stage, members: dict[str, list[str]], command: cmd.Move) -> Refusal | None:
+    one, other = group_of(stage, command.entry), group_of(stage, command.swap)
+    if one is None or other is None:
+        gone = command.entry if one is None else command.swap
+        return Refusal("nomination-entry-not-in-stage", {"entry": gone, "stage": stage.layout.id})
+    if one.name == other.name:
+        return Refusal("nomination-move-nowhere", {"entry": command.entry, "group": one.name})
+    first, second = members[one.name], members[other.name]
+    place, place_other = first.index(command.entry), second.index(command.swap)
+    first[place], second[place_other] = command.swap, command.entry
+    return None
+
+
+def _shift(stage: Stage, members: dict[str, list[str]], command: cmd.Move) -> Refusal | None:
+    target = group_named(stage, command.to)
+    if target is None:
+        return Refusal("nomination-group-unknown", {"group": command.to, "groups": ", ".join(members)})
+    if command.entry in target.entries:
+        return Refusal("nomination-move-nowhere", {"entry": command.entry, "group": target.name})
+    home = group_of(stage, command.entry)
+    if home is not None:
+        members[home.name].remove(command.entry)
+    members[target.name].append(command.entry)
+    return None
+
+
+def together(layouts: Sequence[ev.Layout]) -> tuple[Note, ...]:
+    """Who could not be kept apart, and why."""
+    return tuple(note for layout in layouts for note in layout.notes)

@@ -1,0 +1,200 @@
+"""Decides protests, votes, changes of rules and the signature under the final places."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hofmarshal.rules.model import Nomination
+from hofmarshal.rules.notes import Note, Refusal
+from hofmarshal.tournament import commands as cmd
+from hofmarshal.tournament import events as ev
+from hofmarshal.tournament import protest
+from hofmarshal.tournament.disturb import disturbances
+from hofmarshal.tournament.drawing import Decision
+from hofmarshal.tournament.places import final_places
+from hofmarshal.tournament.recording import record
+from hofmarshal.tournament.state import Case, State
+
+KEPT = (
+    "mechanism",
+    "zones",
+    "weapons",
+    "grips",
+    "actions",
+    "targets",
+    "scoring",
+    "priority",
+    "together",
+    "afterblow",
+    "acknowledge",
+    "hits",
+    "horn",
+    "ends",
+    "rounds",
+    "ties",
+    "extra_round",
+    "record",
+    "awards",
+    "ranking",
+)
+"""The blocks that make a stage's scoring and ranking: once its first contest is called they stay."""
+
+
+def file(state: State, command: cmd.Protest) -> Decision:
+    """A protest about a recorded bout, by one who fought in it."""
+    rule = state.rules.protests
+    if rule is not None and not rule.allowed:
+        return Refusal("protest-not-accepted", {}, rule.cites)
+    if not command.protest.strip() or command.protest in state.protests:
+        return Refusal("protest-id-taken", {"protest": command.protest})
+    bout = state.bouts.get(command.bout)
+    if bout is None:
+        return Refusal("nomination-bout-unknown", {"bout": command.bout})
+    if command.entry not in (bout.now.red, bout.now.blue):
+        return Refusal("protest-not-of-bout", {"entry": command.entry, "bout": command.bout})
+    kind = state.stages[bout.stage].layout.kind if bout.stage in state.stages else bout.stage
+    wanted = protest.File(
+        t=command.t,
+        entry=command.entry,
+        by=command.filer,
+        form=command.form,
+        clause=command.clause,
+        video=command.video,
+        text=command.text,
+        before=sum(1 for case in state.protests.values() if case.entry == command.entry),
+    )
+    facts = protest.decide(protest.fresh(state.rules, kind, command.announced), wanted)
+    if isinstance(facts, Refusal):
+        return facts
+    return tuple(
+        ev.Protested(
+            protest=command.protest,
+            bout=command.bout,
+            entry=command.entry,
+            stage=bout.stage,
+            announced=command.announced,
+            fact=fact,  # type: ignore[arg-type]
+            by=command.by,
+            cites=fact.cites,
+        )
+        for fact in facts
+    )
+
+
+def vote(state: State, command: cmd.Vote) -> Decision:
+    """The commission's votes or the dismissal; an upheld protest corrects the result or has the bout fought again."""
+    case = state.protests.get(command.protest)
+    if case is None:
+        return Refusal("protest-unknown", {"protest": command.protest})
+    wanted: protest.Command = protest.Cast(t=command.t, votes=command.votes, then=command.then)
+    if command.dismiss:
+        wanted = protest.Dismiss(t=command.t, reason=command.dismiss)
+    facts = protest.decide(case.state, wanted)
+    if isinstance(facts, Refusal):
+        return facts
+    after = case.state
+    for fact in facts:
+        after = protest.evolve(after, fact)
+    follows = _consequence(state, case, after, command)
+    if isinstance(follows, Refusal):
+        return follows
+    return (*(_fact(state, command.protest, case, fact, command.by) for fact in facts), *follows)
+
+
+def _fact(state: State, key: str, case: Case, fact: protest.Event, by: str) -> ev.Protested:
+    stage = state.bouts[case.bout].stage if case.bout in state.bouts else ""
+    return ev.Protested(
+        protest=key,
+        bout=case.bout,
+        entry=case.entry,
+        stage=stage,
+        announced=case.state.announced,
+        fact=fact,  # type: ignore[arg-type]
+        by=by,
+        cites=fact.cites,
+    )
+
+
+def _consequence(state: State, case: Case, after: protest.State, command: cmd.Vote) -> Decision:
+    """What an upheld protest does to its bout."""
+    reason = f"protest {command.protest}"
+    if after.consequence == "refought":
+        return (ev.Voided(bout=case.bout, reason=reason, by=command.by),)
+    if after.consequence == "corrected" and command.result is not None:
+        result = msgspec.structs.replace(command.result, bout=case.bout)
+        return record(state, cmd.Record(result=result, reason=reason, by=command.by))
+    return ()
+
+
+def overdue(state: State, key: str, fact: protest.Event) -> ev.Protested | None:
+    """The event that marks a protest overdue."""
+    case = state.protests.get(key)
+    return None if case is None else _fact(state, key, case, fact, "")
+
+
+def change_rules(state: State, command: cmd.ChangeRules) -> Decision:
+    """New rules for contests not yet called; the event states every value that differs."""
+    changed = difference(state.rules, command.rules)
+    if not changed:
+        return Refusal("nomination-rules-same")
+    if not command.reason.strip():
+        return Refusal("nomination-reason-needed", {"stage": ""})
+    return (ev.RulesChanged(rules=command.rules, changed=changed, reason=command.reason, by=command.by),)
+
+
+def difference(old: Nomination, new: Nomination) -> tuple[ev.Change, ...]:
+    """Every value that differs, by its path; lists as a whole."""
+    before, after = msgspec.to_builtins(old), msgspec.to_builtins(new)
+    return tuple(_differing("", before, after))
+
+
+def _differing(path: str, old: object, new: object) -> list[ev.Change]:
+    if isinstance(old, dict) and isinstance(new, dict):
+        keys = dict.fromkeys((*old, *new))
+        return [c for key in keys for c in _differing(f"{path}.{key}".lstrip("."), old.get(key), new.get(key))]
+    if old == new:
+        return []
+    return [ev.Change(path, msgspec.json.encode(old).decode(), msgspec.json.encode(new).decode())]
+
+
+def held_back(state: State) -> tuple[Note, ...]:
+    """Stages that keep scoring or ranking values which the rules in force no longer have, and which."""
+    notes = []
+    for key, stage in state.stages.items():
+        if stage.rules is None:
+            continue
+        paths = [c.path for c in difference(stage.rules, state.rules) if c.path.split(".")[0] in KEPT]
+        if paths:
+            notes.append(Note("nomination-rules-kept", {"stage": key, "paths": ", ".join(paths)}))
+    return tuple(notes)
+
+
+def contest_rules(state: State, stage: str) -> Nomination:
+    """The rules a contest of this stage is called with: those in force, with the stage's own scoring and ranking."""
+    found = state.stages.get(stage)
+    if found is None or found.rules is None:
+        return state.rules
+    return msgspec.structs.replace(state.rules, **{name: getattr(found.rules, name) for name in KEPT})
+
+
+def sign(state: State, command: cmd.Sign) -> Decision:
+    """Sign the final places: everything is over, nothing disturbed, no protest waits."""
+    reasons = tuple(why_unsigned(state))
+    if reasons:
+        return Refusal("nomination-not-final", {"count": len(reasons)}, (), reasons)
+    places = tuple((t.track, p.entry, p.place or 0) for t in final_places(state) for p in t.places)
+    if places == state.signed:
+        return Refusal("nomination-signed-already")
+    return (ev.Signed(places=places, note=command.note, by=command.by),)
+
+
+def why_unsigned(state: State) -> list[Note]:
+    """What stands between the nomination and its signature."""
+    tracks = final_places(state)
+    notes = [] if tracks else [Note("nomination-not-drawn", {"bout": ""})]
+    notes += [Note("nomination-track-running", {"track": track.track}) for track in tracks if not track.final]
+    notes += disturbances(state)
+    notes += [
+        Note("nomination-protest-open", {"protest": k}) for k, c in state.protests.items() if c.state.phase == "filed"
+    ]
+    return notes

@@ -1,0 +1,169 @@
+"""What a nomination is at a moment: its rules, entries, stages as composed, bouts as recorded, protests."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from hofmarshal.rules.model import Nomination
+from hofmarshal.rules.notes import Note
+from hofmarshal.tournament import protest
+from hofmarshal.tournament.commands import Score
+from hofmarshal.tournament.entries import Entry, Standing
+from hofmarshal.tournament.events import Group, Layout, Seat
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """What the organiser chooses for a nomination, beside overrides of its rules.
+
+    `groups`, `semi_groups`: numbers of groups (0: as few as the rulebook allows). `leagues`: part into a higher and a
+    premier league where the rulebook offers it. `apart`: what is kept apart in groups. `promote: auto` composes the
+    next stage by itself when one is complete and no tie decides anything. `advance`: how many of each group go on
+    where the rulebook does not say.
+    """
+
+    groups: int = 0
+    semi_groups: int = 0
+    leagues: bool = False
+    apart: tuple[Literal["club", "country", "team"], ...] = ("club", "country")
+    promote: Literal["hand", "auto"] = "hand"
+    advance: int = 2
+
+
+class Settlement(msgspec.Struct, frozen=True):
+    """The hofmarshal's own order of entries that were tied."""
+
+    group: str
+    order: tuple[str, ...]
+    reason: str
+
+
+class Stage(msgspec.Struct, frozen=True, kw_only=True):
+    """A stage as composed. `rules` are pinned by its first call: its scoring and ranking stay.
+
+    `extras` are scheduled extra bouts (group, red, blue), in order. `accepted`: the corrected source it was let stand on.
+    """
+
+    layout: Layout
+    rules: Nomination | None = None
+    extras: tuple[tuple[str, str, str], ...] = ()
+    settlements: tuple[Settlement, ...] = ()
+    accepted: tuple[Seat, ...] | None = None
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """The groups as composed or moved."""
+        return self.layout.groups
+
+    @property
+    def called(self) -> bool:
+        """Whether a contest of it has been called."""
+        return self.rules is not None
+
+
+class Bout(msgspec.Struct, frozen=True, kw_only=True):
+    """A recorded bout: its revisions, oldest first. `again`: voided, to be fought once more."""
+
+    stage: str
+    revisions: tuple[Score, ...]
+    again: bool = False
+
+    @property
+    def now(self) -> Score:
+        """The result that counts."""
+        return self.revisions[-1]
+
+
+class Case(msgspec.Struct, frozen=True, kw_only=True):
+    """A protest of this nomination: whose, about which bout, and how it stands."""
+
+    bout: str
+    entry: str
+    state: protest.State
+
+
+class Leave(msgspec.Struct, frozen=True):
+    """Stages that were complete when an entry left: they are not touched by its leaving."""
+
+    stages: tuple[str, ...] = ()
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A disqualification stated for itself, not by a bout's result; `remove` takes the entry off the grid at once."""
+
+    entry: str
+    bout: str
+    note: Note
+    remove: bool = False
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True):
+    """A nomination. `rules` are those for contests not yet called; stages pin theirs. `ignored` lists what did not fit."""
+
+    rules: Nomination
+    settings: Settings = Settings()
+    entries: dict[str, Entry] = {}
+    standings: dict[str, Standing] = {}
+    left: dict[str, Leave] = {}
+    withdrawals: dict[str, Note] = {}
+    faults: tuple[Fault, ...] = ()
+    commitment: str = ""
+    seed: str = ""
+    lot: tuple[str, ...] = ()
+    stages: dict[str, Stage] = {}
+    bouts: dict[str, Bout] = {}
+    calls: tuple[str, ...] = ()
+    protests: dict[str, Case] = {}
+    signed: tuple[tuple[str, str, int], ...] | None = None
+    ignored: tuple[Any, ...] = ()
+
+
+def fresh(rules: Nomination, settings: Settings | None = None) -> State:
+    """An empty nomination under these rules."""
+    return State(rules=rules, settings=settings or Settings())
+
+
+def standing(state: State, entry: str) -> Standing:
+    """Where an entry stands; active unless something happened."""
+    return state.standings.get(entry, _ACTIVE)
+
+
+_ACTIVE = Standing()
+
+
+def active(state: State, entry: str) -> bool:
+    """Whether an entry is still in the nomination."""
+    return entry in state.entries and standing(state, entry).state == "active"
+
+
+def names(state: State) -> dict[str, str]:
+    """Names to show in reasons instead of entry codes, where they are known."""
+    return {e.entry: e.name for e in state.entries.values() if e.name}
+
+
+def tracks(state: State) -> tuple[str, ...]:
+    """The tracks in the order they appeared: `""` (main, or the higher league), weight categories, `premier`."""
+    return tuple(dict.fromkeys(stage.layout.track for stage in state.stages.values()))
+
+
+def track_stages(state: State, track: str) -> tuple[Stage, ...]:
+    """The stages of a track, first to last."""
+    return tuple(stage for stage in state.stages.values() if stage.layout.track == track)
+
+
+def stage_rules(state: State, stage: Stage) -> Nomination:
+    """The rules whose scoring and ranking a stage goes by."""
+    return stage.rules or state.rules
+
+
+def group_of(stage: Stage, entry: str) -> Group | None:
+    """The group of a stage an entry is in."""
+    return next((group for group in stage.groups if entry in group.entries), None)
+
+
+def group_named(stage: Stage, name: str) -> Group | None:
+    """The group of that name; the only group answers to an empty one."""
+    if not name and len(stage.groups) == 1:
+        return stage.groups[0]
+    return next((group for group in stage.groups if group.name == name), None)

@@ -1,0 +1,251 @@
+"""The table of every group: bouts planned, fought and lost by default, places with reasons, ties that decide something."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from hofmarshal.rules.model import Nomination
+from hofmarshal.rules.notes import Note
+from hofmarshal.tournament.commands import Score
+from hofmarshal.tournament.events import Group
+from hofmarshal.tournament.ranking import Criterion, OpenTie, Place, Table, needed_bouts, rank
+from hofmarshal.tournament.results import BoutResult, Side
+from hofmarshal.tournament.scheme import advancing
+from hofmarshal.tournament.state import Stage, State, names, stage_rules, standing
+from hofmarshal.tournament.withdrawal import PlannedBout, Withdrawal, settle
+
+MEDALS = 3
+"""Places that a last stage must tell apart: sm.12.8 speaks of the first, second and third."""
+
+
+class GroupView(msgspec.Struct, frozen=True, kw_only=True):
+    """A group now: its table, the bouts still open, the ties that decide a place, and the extra bouts those need."""
+
+    group: Group
+    table: Table
+    results: tuple[BoutResult, ...]
+    open: tuple[PlannedBout, ...]
+    deciding: tuple[tuple[str, ...], ...] = ()
+    needed: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def complete(self) -> bool:
+        """All bouts are in and nothing that decides a place is tied."""
+        return not self.open and not self.deciding
+
+
+class StageView(msgspec.Struct, frozen=True, kw_only=True):
+    """A stage now, group by group."""
+
+    stage: Stage
+    groups: tuple[GroupView, ...]
+
+    @property
+    def complete(self) -> bool:
+        """Every group is."""
+        return all(group.complete for group in self.groups)
+
+    @property
+    def open(self) -> tuple[PlannedBout, ...]:
+        """The bouts still to be fought."""
+        return tuple(bout for group in self.groups for bout in group.open)
+
+
+def view(state: State, stage: Stage) -> StageView:
+    """A stage with tables, open bouts and deciding ties."""
+    found = _by_group(state, stage)
+    return StageView(
+        stage=stage, groups=tuple(_group(state, stage, group, found[group.name]) for group in stage.groups)
+    )
+
+
+def _group(state: State, stage: Stage, group: Group, recorded: list[BoutResult]) -> GroupView:
+    planned = tuple(_unfought(stage, group, recorded))
+    settled = settle(recorded, _leavers(state, stage, group), planned)
+    done = {result.bout for result in settled.results}
+    left_open = tuple(bout for bout in planned if bout.bout not in done)
+    rules = stage_rules(state, stage)
+    table = rank(
+        group.entries,
+        settled.results,
+        criteria(rules, stage),
+        lot=state.lot,
+        ratings={e: state.entries[e].rating for e in group.entries if e in state.entries},
+        unranked=settled.unranked,
+        names=names(state),
+    )
+    table = _ordered_by_hand(table, stage, group)
+    deciding = () if left_open else tuple(_deciding(state, stage, table))
+    return GroupView(
+        group=group,
+        table=table,
+        results=settled.results,
+        open=left_open,
+        deciding=deciding,
+        needed=tuple(_needed(table, deciding, settled.results)),
+    )
+
+
+def criteria(rules: Nomination, stage: Stage) -> tuple[Criterion, ...]:
+    """The stage's ranking criteria; a pair asks only who won, then for an extra bout where the rulebook knows them."""
+    listed = tuple(Criterion(c.by, c.cites) for c in rules.ranking) or (Criterion("wins"),)
+    if stage.layout.kind not in ("elimination", "pairs-by-lot"):
+        return listed
+    wins = next((c for c in listed if c.by == "wins"), Criterion("wins"))
+    return (wins, *(c for c in listed if c.by == "extra-bout"))
+
+
+def planned_bouts(stage: Stage, group: Group) -> Iterator[PlannedBout]:
+    """Every bout of a group, its extra bouts last, as `STAGE-GROUP-NUMBER`."""
+    prefix = f"{stage.layout.id}-{group.name}"
+    for number, (red, blue) in enumerate(group.order, 1):
+        yield PlannedBout(f"{prefix}-{number}", red, blue, stage.layout.id, group.name)
+    pairs = [(red, blue) for name, red, blue in stage.extras if name == group.name]
+    for number, (red, blue) in enumerate(pairs, 1):
+        yield PlannedBout(f"{prefix}-x{number}", red, blue, stage.layout.id, group.name, extra=True)
+
+
+def _pair(red: str, blue: str, extra: bool) -> tuple[str, str, bool]:
+    return (min(red, blue), max(red, blue), extra)
+
+
+def _unfought(stage: Stage, group: Group, recorded: Iterable[BoutResult]) -> Iterator[PlannedBout]:
+    """The planned bouts that no recorded one has filled; a pair that meets twice needs two."""
+    fought = Counter(_pair(r.red, r.blue, r.extra) for r in recorded)
+    for bout in planned_bouts(stage, group):
+        key = _pair(bout.red, bout.blue, bout.extra)
+        if fought[key]:
+            fought[key] -= 1
+        else:
+            yield bout
+
+
+def unfought(state: State, stage: Stage) -> tuple[PlannedBout, ...]:
+    """The planned bouts of a stage without a recorded result, those lost by default included."""
+    found = _by_group(state, stage)
+    return tuple(bout for group in stage.groups for bout in _unfought(stage, group, found[group.name]))
+
+
+def _by_group(state: State, stage: Stage) -> dict[str, list[BoutResult]]:
+    """The stage's recorded results by group: both fighters must be in it now."""
+    home = {entry: group.name for group in stage.groups for entry in group.entries}
+    found: dict[str, list[BoutResult]] = {group.name: [] for group in stage.groups}
+    rules = stage_rules(state, stage)
+    for bout in state.bouts.values():
+        score = bout.now
+        group = home.get(score.red)
+        if bout.stage == stage.layout.id and not bout.again and group is not None and group == home.get(score.blue):
+            found[group].append(result(rules, score, stage.layout.id, group))
+    return found
+
+
+def result(rules: Nomination, score: Score, stage: str, group: str) -> BoutResult:
+    """A recorded score as ranking takes it; a battle won brings the rating points of `awards` (isb-buhurt.points)."""
+    winner: Side | None = "red" if score.winner == "red" else "blue" if score.winner == "blue" else None
+    battle = rules.awards.battle if rules.awards is not None and score.status != "void" and not score.extra else 0
+    standing_worth = rules.awards.per_standing if rules.awards is not None else 0
+    return BoutResult(
+        bout=score.bout,
+        red=score.red,
+        blue=score.blue,
+        red_score=score.red_score,
+        blue_score=score.blue_score,
+        winner=winner,
+        status=score.status,
+        stage=stage,
+        group=group,
+        extra=score.extra,
+        red_rating=battle if winner == "red" else 0,
+        blue_rating=battle if winner == "blue" else 0,
+        red_rounds=score.red_round_points + standing_worth * score.red_standing,
+        blue_rounds=score.blue_round_points + standing_worth * score.blue_standing,
+        red_sanctions=score.sanctions.get(score.red, 0),
+        blue_sanctions=score.sanctions.get(score.blue, 0),
+    )
+
+
+def _leavers(state: State, stage: Stage, group: Group) -> tuple[Withdrawal, ...]:
+    """Who left, as the policy of the rules has it; a stage complete before is not annulled afterwards."""
+    rule = state.rules.withdrawal
+    found = []
+    for entry in group.entries:
+        now = standing(state, entry)
+        if now.state == "active":
+            continue
+        over = stage.layout.id in (state.left[entry].stages if entry in state.left else ())
+        cites = now.why.cites if now.why is not None else ()
+        found.append(
+            Withdrawal(
+                entry,
+                "keep" if over else rule.fought,
+                "walkover" if rule.remaining == "lost" else "void",
+                "disqualified" if now.state == "removed" else "withdrawn",
+                tuple(dict.fromkeys((*rule.cites, *cites))),
+            )
+        )
+    return tuple(found)
+
+
+def _ordered_by_hand(table: Table, stage: Stage, group: Group) -> Table:
+    """The table with the hofmarshal's settlements applied to ties of exactly those entries."""
+    for settlement in stage.settlements:
+        if settlement.group == group.name:
+            table = _settled(table, settlement.order, settlement.reason)
+    return table
+
+
+def _settled(table: Table, order: tuple[str, ...], reason: str) -> Table:
+    tied = [p for p in table.places if p.tied and p.entry in order]
+    same = {p.place for p in tied}
+    part = [p.entry for p in table.places if p.tied and p.place in same]
+    if len(same) != 1 or set(part) != set(order):
+        return table
+    by_entry = {p.entry: p for p in tied}
+    first = tied[0].place or 1
+    note = Note("nomination-place-by-ruling", {"reason": reason})
+    now: list[Place] = []
+    for number, entry in enumerate(order):
+        old = by_entry[entry]
+        reasons = (*(r for r in old.reasons if not r.code.startswith("tournament-rank-extra-needed")), note)
+        now.append(msgspec.structs.replace(old, place=first + number, tied=False, reasons=reasons))
+    rest = iter(now)
+    places = tuple(next(rest) if p.entry in by_entry else p for p in table.places)
+    return Table(places, tuple(t for t in table.open_ties if set(t.entries) != set(order)))
+
+
+def _deciding(state: State, stage: Stage, table: Table) -> Iterator[tuple[str, ...]]:
+    """Ties that decide something.
+
+    Where the rulebook knows extra bouts: those that touch a place which goes on (their order spreads the next groups)
+    or, at the end, one of the first three. Elsewhere only those through which the line between on and out would go.
+    """
+    places = advancing(state, stage)
+    knockout = stage.layout.kind in ("elimination", "pairs-by-lot")
+    extra = any(c.by == "extra-bout" for c in criteria(stage_rules(state, stage), stage))
+    sets: dict[int, list[str]] = {}
+    for place in table.places:
+        if place.tied and place.place is not None:
+            sets.setdefault(place.place, []).append(place.entry)
+    for first, tied in sets.items():
+        limit = (1 if knockout else MEDALS) if places == 0 else places
+        crosses = limit is not None and first <= limit < first + len(tied)
+        touches = limit is not None and first <= limit
+        if (touches and extra) or (crosses and (places != 0 or knockout)):
+            yield tuple(tied)
+
+
+def _needed(
+    table: Table, deciding: tuple[tuple[str, ...], ...], results: tuple[BoutResult, ...]
+) -> Iterator[tuple[str, str]]:
+    for tie in table.open_ties:
+        if set(tie.entries) in [set(d) for d in deciding]:
+            yield from needed_bouts(tie, results)
+
+
+def open_tie(table: Table, entries: Iterable[str]) -> OpenTie | None:
+    """The open tie of exactly these entries."""
+    wanted = set(entries)
+    return next((tie for tie in table.open_ties if set(tie.entries) == wanted), None)
