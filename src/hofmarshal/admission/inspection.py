@@ -1,0 +1,222 @@
+"""The gear inspection of one fighter for one nomination, as a decider: what was recorded and ruled, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from hofmarshal.admission.acts import (
+    Annul,
+    Annulled,
+    Close,
+    Closed,
+    Command,
+    Event,
+    Open,
+    Opened,
+    Record,
+    Recorded,
+    Reopen,
+    Reopened,
+    Rule,
+    Ruled,
+    Withdraw,
+    Withdrawn,
+)
+from hofmarshal.admission.check import Piece, PieceReport, Report, check_piece, missing_kinds
+from hofmarshal.admission.findings import read_facts
+from hofmarshal.admission.verdict import ORDER, Finding, worst
+from hofmarshal.rules.gear_model import Gear
+from hofmarshal.rules.notes import Note, Refusal
+
+NO_GEAR = Gear(facts={}, items={})
+"""What an inspection uses where a rulebook has no `gear.yaml`: every piece is ruled by the expert."""
+
+
+class Inspection(msgspec.Struct, frozen=True):
+    """What the fold of an inspection's events gives.
+
+    `pieces`: recorded pieces by id. `rulings`: the expert's own verdicts by piece id. `seen`: how many times it was
+    closed. `past`: ids of events, so that they can be annulled. `ignored`: ids of events that no longer fit.
+    """
+
+    fighter: str = ""
+    nomination: str = ""
+    pieces: dict[str, Piece] = {}
+    photos: dict[str, tuple[str, ...]] = {}
+    rulings: dict[str, Ruled] = {}
+    closed: Closed | None = None
+    seen: int = 0
+    past: tuple[str, ...] = ()
+    ignored: tuple[str, ...] = ()
+
+    @property
+    def open(self) -> bool:
+        """Whether pieces can be recorded now."""
+        return bool(self.nomination) and self.closed is None
+
+
+def fold(events: Iterable[Event]) -> Inspection:
+    """The state after these events, without those that were annulled (an annulled annulment is none)."""
+    told = list(events)
+    gone: set[str] = set()
+    for event in reversed(told):
+        if isinstance(event, Annulled) and event.id not in gone:
+            gone.add(event.event)
+    state = Inspection()
+    for event in told:
+        state = evolve(state, event) if event.id not in gone else _remember(state, event)
+    return state
+
+
+def _remember(state: Inspection, event: Event) -> Inspection:
+    return msgspec.structs.replace(state, past=(*state.past, event.id))
+
+
+def evolve(state: Inspection, event: Event) -> Inspection:
+    """The state after one more event; one that does not fit changes nothing and is listed in `ignored`."""
+    told = _remember(state, event)
+    changed = _change(told, event)
+    return changed or msgspec.structs.replace(told, ignored=(*told.ignored, event.id))
+
+
+def _change(state: Inspection, event: Event) -> Inspection | None:
+    replace = msgspec.structs.replace
+    match event:
+        case Annulled():
+            return state
+        case Opened() if not state.nomination:
+            return replace(state, fighter=event.fighter, nomination=event.nomination)
+        case Recorded() if state.open:
+            return _recorded(state, event)
+        case Ruled() if state.open and event.piece in state.pieces:
+            return replace(state, rulings={**state.rulings, event.piece: event})
+        case Withdrawn() if state.open and event.piece in state.pieces:
+            return _without(state, event.piece)
+        case Closed() if state.open:
+            return replace(state, closed=event, seen=state.seen + 1)
+        case Reopened() if state.closed is not None:
+            return replace(state, closed=None)
+    return None
+
+
+def _recorded(state: Inspection, event: Recorded) -> Inspection:
+    """A piece recorded again starts anew: what was ruled of it before is gone."""
+    bare = _without(state, event.piece)
+    return msgspec.structs.replace(
+        bare,
+        pieces={**bare.pieces, event.piece: Piece(event.kind, event.facts, event.piece)},
+        photos={**bare.photos, event.piece: event.photos},
+    )
+
+
+def _without(state: Inspection, piece: str) -> Inspection:
+    return msgspec.structs.replace(
+        state,
+        pieces={name: one for name, one in state.pieces.items() if name != piece},
+        photos={name: one for name, one in state.photos.items() if name != piece},
+        rulings={name: one for name, one in state.rulings.items() if name != piece},
+    )
+
+
+def assess(state: Inspection, gear: Gear | None) -> Report:
+    """What the rulebook and the expert's rulings say of everything recorded so far."""
+    book = gear or NO_GEAR
+    pieces = tuple(_assess_piece(state, book, piece) for piece in state.pieces.values())
+    missing = missing_kinds(book, state.nomination, {piece.kind for piece in state.pieces.values()})
+    verdicts = [piece.verdict for piece in pieces] + [found.verdict for found in missing]
+    return Report(worst(verdicts), pieces, missing)
+
+
+def _assess_piece(state: Inspection, gear: Gear, piece: Piece) -> PieceReport:
+    report = PieceReport(piece.kind, piece.id, "unmeasured", ())
+    if gear.items:
+        report = check_piece(gear, state.nomination, piece)
+    ruled = state.rulings.get(piece.id)
+    if ruled is None:
+        return report
+    note = Note("admission-ruled", {"item": piece.kind, "verdict": ruled.verdict, "reason": ruled.reason}, ruled.cites)
+    findings = (*report.findings, Finding(piece.kind, ruled.verdict, note))
+    return PieceReport(piece.kind, piece.id, ruled.verdict, findings, report.carries if ruled.verdict == "pass" else {})
+
+
+def decide(state: Inspection, command: Command, gear: Gear | None) -> tuple[Event, ...] | Refusal:
+    """The events a command leads to, or why it cannot be carried out. `gear`: the pinned rulebook's, None: it has none."""
+    match command:
+        case Open():
+            return _open(state, command)
+        case Annul():
+            return _annul(state, command)
+        case Reopen():
+            if state.closed is None:
+                return Refusal("admission-not-closed")
+            return (Reopened(command.id, command.reason),)
+    if not state.open:
+        return Refusal("admission-not-open", {"fighter": state.fighter})
+    match command:
+        case Record():
+            return _record(command, gear or NO_GEAR)
+        case Rule():
+            return _rule(state, command, gear)
+        case Withdraw():
+            return _on_piece(state, command.piece) or (Withdrawn(command.id, command.piece, command.reason),)
+        case Close():
+            return _close(state, command, gear)
+
+
+def _open(state: Inspection, command: Open) -> tuple[Event, ...] | Refusal:
+    if state.nomination:
+        return Refusal("admission-already-open", {"nomination": state.nomination})
+    return (Opened(command.id, command.fighter, command.nomination),)
+
+
+def _annul(state: Inspection, command: Annul) -> tuple[Event, ...] | Refusal:
+    if command.event not in state.past:
+        return Refusal("admission-no-such-event", {"event": command.event})
+    return (Annulled(command.id, command.event, command.reason),)
+
+
+def _record(command: Record, gear: Gear) -> tuple[Event, ...] | Refusal:
+    if gear.items and command.kind not in gear.items:
+        return Refusal("admission-unknown-item", {"item": command.kind, "allowed": ", ".join(gear.items)})
+    facts, wrong = read_facts(gear, command.kind, command.facts) if gear.items else (command.facts, ())
+    if wrong:
+        return Refusal("admission-bad-facts", {"item": command.kind}, (), tuple(found.note for found in wrong))
+    return (Recorded(command.id, command.piece, command.kind, facts, command.photos),)
+
+
+def _on_piece(state: Inspection, piece: str) -> Refusal | None:
+    return None if piece in state.pieces else Refusal("admission-no-such-piece", {"item": piece})
+
+
+def _rule(state: Inspection, command: Rule, gear: Gear | None) -> tuple[Event, ...] | Refusal:
+    """An expert may be stricter than the recorded facts, never milder: that is for an organiser's override."""
+    absent = _on_piece(state, command.piece)
+    if absent is not None:
+        return absent
+    if not command.reason.strip() and command.verdict != "pass":
+        return Refusal("admission-ruling-unexplained", {"item": state.pieces[command.piece].kind})
+    if gear is not None and gear.items:
+        computed = check_piece(gear, state.nomination, state.pieces[command.piece])
+        if ORDER.index(command.verdict) < ORDER.index(computed.verdict):
+            failed = tuple(found.note for found in computed.findings if found.verdict != "pass")
+            cites = tuple(dict.fromkeys(clause for note in failed for clause in note.cites))
+            args: dict[str, str | int] = {"item": computed.kind, "verdict": computed.verdict}
+            return Refusal("admission-ruling-milder", args, cites, failed)
+    return (Ruled(command.id, command.piece, command.verdict, command.reason, command.cites),)
+
+
+def _close(state: Inspection, command: Close, gear: Gear | None) -> tuple[Event, ...] | Refusal:
+    report = assess(state, gear)
+    unknown = tuple(found.note for found in report.findings if found.verdict == "unmeasured")
+    unruled = tuple(
+        Note("admission-unruled", {"item": piece.kind})
+        for piece in report.pieces
+        if piece.verdict == "unmeasured" and not piece.findings
+    )
+    if not state.pieces:
+        return Refusal("admission-nothing-seen")
+    if report.verdict == "unmeasured":
+        return Refusal("admission-unfinished", {}, report.cites, unknown + unruled)
+    return (Closed(command.id, report.verdict, report.cites),)
