@@ -1,0 +1,124 @@
+# Admission: papers, age, gear and armour class. Every message of a fault says what is wrong and how to mend it.
+
+## Gear: requirements
+
+admission-above = { $item }: { $fact } is { $value }, the most allowed is { $limit }. { $verdict ->
+    [fix] Reduce it and show it again.
+   *[reject] It may not be used: bring another.
+}
+admission-below = { $item }: { $fact } is { $value }, at least { $limit } is needed. { $verdict ->
+    [fix] Mend it and show it again.
+   *[reject] It may not be used: bring another.
+}
+admission-fits = { $item }: { $fact } ({ $value }) is as it should be.
+admission-has = { $item }: this may not be: { $fact }. { $verdict ->
+    [fix] Put it right and show it again.
+   *[reject] It may not be used: bring another.
+}
+admission-lacks = { $item }: this is lacking: { $fact }. { $verdict ->
+    [fix] Put it right and show it again.
+   *[reject] It may not be used: bring another.
+}
+admission-not-allowed = { $item }: { $fact } is “{ $value }”, allowed is: { $allowed }. { $verdict ->
+    [fix] Change it and show it again.
+   *[reject] It may not be used: bring another.
+}
+admission-not-over = { $item }: { $fact } is { $value }, more than { $limit } is needed. { $verdict ->
+    [fix] Mend it and show it again.
+   *[reject] It may not be used: bring another.
+}
+admission-not-under = { $item }: { $fact } is { $value }, less than { $limit } is needed. { $verdict ->
+    [fix] Mend it and show it again.
+   *[reject] It may not be used: bring another.
+}
+admission-forbidden-item = { $item }: not allowed in this nomination. { $verdict ->
+    [fix] Take it off and show yourself again.
+   *[reject] Leave it out.
+}
+admission-missing-item = { $item }: required and not shown. { $verdict ->
+    [fix] Bring it and show it.
+   *[reject] Without it there is no entry: bring it and ask for another inspection.
+}
+admission-no-rule = { $item }: the rulebook says nothing of it in the nomination { $nomination }, so it is not judged.
+admission-present = { $item }: required and there.
+admission-unmeasured = { $item }: { $fact } is not recorded. Record it.
+
+## Gear: what was recorded
+
+admission-bad-facts = { $item }: some of what was recorded cannot be used. Correct what is named below and record it again.
+admission-not-measured = { $fact }: “{ $value }” is no measurement. Write a whole number or a number with its unit, such as “1.5 mm”, “90 cm”, “1.4 kg” or “2 palms”.
+admission-not-yes-no = { $fact }: “{ $value }” is neither yes nor no. Write true or false.
+admission-too-fine = { $fact }: “{ $value }” is finer than this is measured. Write it in whole { $unit ->
+    [g] grams
+    [mm] millimetres
+    [palm] palm widths, counting only full ones
+   *[um] thousandths of a millimetre
+}.
+admission-unknown-fact = { $item }: the rulebook knows no “{ $fact }”. Use a name from its gear.yaml.
+admission-unknown-item = The rulebook knows no “{ $item }”. Use one of these: { $allowed }.
+admission-unknown-value = { $fact }: “{ $value }” is not known. Use one of these: { $allowed }.
+
+## Armour class
+
+admission-bare = No armour: class { $class }.
+admission-best-layer = Several layers: the best one counts, class { $class }.
+admission-class-capped = Classes go from { $least } to { $most }: class { $class }.
+admission-class-changed = { $row }: class { $before } becomes { $class }.
+admission-class-matters = The armour class counts in this nomination.
+admission-class-unmeasured = The class cannot be told: { $fact } is not recorded. Record it.
+admission-layer-class = { $row }: class { $class }.
+admission-no-class = The armour class does not count in this nomination ({ $nomination }).
+admission-no-row = This fits no row of the armour table: class { $class }.
+
+## The inspection
+
+admission-already-open = This inspection is already open, for { $nomination }. Go on with it.
+admission-no-such-event = There is no event { $event } in this inspection. Choose one from its list.
+admission-no-such-piece = There is no piece “{ $item }” in this inspection. Record it first.
+admission-not-closed = The inspection is not closed. Go on recording, or close it first.
+admission-not-open = The inspection is not open. Open it, or reopen it after it was closed.
+admission-nothing-seen = Nothing has been shown. Record at least one piece before closing.
+admission-ruled = { $item }: the expert’s verdict is { $verdict ->
+    [fix] “fix”
+    [pass] “pass”
+   *[reject] “reject”
+}. { $reason }
+admission-ruling-milder = { $item }: by the recorded facts the verdict is { $verdict ->
+    [fix] “fix”
+    [unmeasured] still open
+   *[reject] “reject”
+}; an expert may be stricter, not milder. Correct the facts, or ask the organiser for an override.
+admission-ruling-unexplained = { $item }: a verdict against a piece needs a reason. Write what is wrong with it.
+admission-unfinished = The inspection cannot be closed: something is not recorded or not ruled. See the list.
+admission-unruled = { $item }: no verdict yet. This rulebook leaves it to the expert: rule pass, fix or reject.
+
+## Age
+
+admission-bad-override = The age { $age } set for { $country } is not usable. Set an age from 1 to { $most }.
+admission-born-later = The date of birth { $born } is after { $day }. Correct it.
+admission-country-in-parts = In { $country } the age of majority differs by part. Write which one: { $parts }; or set the age for { $country } yourself.
+admission-country-then = No age of majority in { $country } is known for { $day }. Find it out and set it for this event.
+admission-country-unknown = No age of majority is known for “{ $country }”. Check the country’s code (two letters, ISO 3166), or find the age out and set it for this event.
+admission-no-birth-date = The date of birth is missing. Enter it.
+admission-no-country = The country is missing, so no age of majority can be looked up. Enter it.
+admission-of-age = Of age by the law of { $country }: { $age } years on { $day } ({ $source }).
+admission-under-age = Not of age by the law of { $country } on { $day }: { $age } years are needed, reached on { $since } ({ $source }). He or she may not enter.
+
+## Papers
+
+admission-expired = { $paper }: valid until { $expires }, but must be valid on { $day }. Bring a renewed one.
+admission-gear-not-passed = The gear was inspected and did not pass ({ $verdict ->
+    [fix] to be mended
+   *[reject] rejected
+}). Mend or replace what the inspection names and show it again.
+admission-gear-not-seen = The gear has not been inspected. Bring it to the inspection.
+admission-gear-passed = The gear passed the inspection.
+admission-no-expiry = { $paper }: the last day of validity is missing. Enter it.
+admission-no-paper = { $paper }: missing. Hand it in.
+admission-paper-good = { $paper }: in order.
+admission-paper-lacks = { $paper }: it does not confirm: { $lacks }. Bring one that does.
+admission-unsigned = { $paper }: not signed. Sign it.
+
+## Worked cases
+
+admission-example-kind = This worked case has the kind “{ $kind }”, which the rulebook cannot work out. Use one of { $allowed }, and add gear.yaml or admission.yaml where it is lacking.
