@@ -27,6 +27,9 @@ WORD_LISTS = {"zone": "zones", "weapon": "weapons", "grip": "grips", "action": "
 # Tables that must end in a row for everything else.
 CATCH_ALL = ("scoring", "targets")
 
+# Lists read as first-match tables even if no row of theirs has a `when`.
+TABLES = ("scoring", "targets", "breaches", "outs", "presence", "cases")
+
 # Tables without `when`: what makes two of their rows speak of the same case.
 SAME_CASE: Mapping[str, tuple[str, ...]] = {
     "ladder": ("kind", "scope", "at"),
@@ -111,7 +114,7 @@ class _Lint:
             name = str(path[-1])
             if name in SAME_CASE:
                 yield from self.same_case(tree, path, rows, SAME_CASE[name])
-            elif name not in ALL_APPLY and (name == "presence" or any("when" in row for row in rows)):
+            elif name in TABLES or (name not in ALL_APPLY and any("when" in row for row in rows)):
                 yield from self.table(tree, path, rows)
             if len(path) == 1 and name in CATCH_ALL and rows and rows[-1].get("when"):
                 yield _problem("rules-lint-catch-all", tree.place((*path, len(rows) - 1)), table=name)

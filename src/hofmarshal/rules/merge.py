@@ -39,23 +39,33 @@ class Tree(msgspec.Struct, frozen=True):
         return Place(found.file, found.line) if found else Place("")
 
     def cites(self, path: Path) -> tuple[str, ...]:
-        """The clauses the value at `path` rests on: the `cites` of the nearest mapping around it that has any."""
+        """The clauses the value at `path` rests on: those of the nearest mapping around it that names any."""
         node: Any = self.data
-        found: Any = ()
+        found: tuple[str, ...] = cited(node)
         for step in path:
-            if isinstance(node, dict):
-                found = node.get("cites") or found
             try:
                 node = node[step]
             except (KeyError, IndexError, TypeError):
                 break
-        if isinstance(node, dict):
-            found = node.get("cites") or found
-        return tuple(found)
+            found = cited(node) or found
+        return found
+
+
+def cited(node: Any) -> tuple[str, ...]:
+    """The clauses a mapping names itself: in `cites`, and the one its row is about (`clause`, or a `cause` that is one)."""
+    if not isinstance(node, dict):
+        return ()
+    listed = node.get("cites")
+    about = [node.get("clause"), node.get("cause")]
+    ids = [
+        *(listed if isinstance(listed, list) else ()),
+        *(one for one in about if isinstance(one, str) and "." in one),
+    ]
+    return tuple(dict.fromkeys(ids))
 
 
 def layer(doc: Doc, path: Path, book: str) -> Tree:
-    """The mapping at `path` of a file as a tree of its own; an absent one is empty."""
+    """The mapping at `path` of a file as a tree of its own, nulls and all; an absent one is empty."""
     data: Any = doc.data
     for step in path:
         data = data.get(step) if isinstance(data, dict) else None
@@ -63,15 +73,13 @@ def layer(doc: Doc, path: Path, book: str) -> Tree:
     origins = {
         place[size:]: Origin(book, doc.file, place, line) for place, line in doc.lines.items() if place[:size] == path
     }
-    out: dict[Path, Origin] = {}
-    kept = _take(data if isinstance(data, dict) else {}, (), origins, out)
-    return Tree(kept, out)
+    return Tree(data if isinstance(data, dict) else {}, origins)
 
 
 def merge(base: Tree, over: Tree) -> Tree:
     """`over` laid on `base`: mappings key by key, anything else (lists too) replaced whole, null removing a key.
 
-    A `cites` list is replaced like any other: it speaks for its own mapping only.
+    A `cites` list is replaced like any other: it speaks for its own mapping only. No null is left.
     """
     out: dict[Path, Origin] = {}
     return Tree(_merge(base, over, base.data, over.data, (), out), out)
@@ -91,12 +99,14 @@ def _merge(base: Tree, over: Tree, low: Any, high: Any, path: Path, out: dict[Pa
     merged: dict[str, Any] = {}
     for key, value in low.items():
         inner = (*path, key)
+        if value is None:
+            continue
         if key not in high:
             merged[key] = _take(value, inner, base.origins, out)
         elif high[key] is not None:
             merged[key] = _merge(base, over, value, high[key], inner, out)
     for key, value in high.items():
-        if key not in low and value is not None:
+        if low.get(key) is None and value is not None:
             merged[key] = _take(value, (*path, key), over.origins, out)
     return merged
 

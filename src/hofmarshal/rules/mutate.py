@@ -8,11 +8,11 @@ from typing import Any, Literal
 import msgspec
 from msgspec import inspect
 
-from hofmarshal.rules import shape
+from hofmarshal.rules import pin, shape
 from hofmarshal.rules.book_model import Rulebook, part_type
 from hofmarshal.rules.convert import dotted
 from hofmarshal.rules.lint import WORD_LISTS, is_label
-from hofmarshal.rules.merge import Tree
+from hofmarshal.rules.merge import Tree, cited
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.shape import Path
 
@@ -67,12 +67,13 @@ class Mutant(msgspec.Struct, frozen=True):
 
 
 class Tally:
-    """How many mutants were made, and how many were not: because they do not convert, or change nothing."""
+    """How many mutants were made, and how many were not: they do not convert, change nothing, or people judge them."""
 
     def __init__(self) -> None:
         self.made = 0
         self.unfit = 0
         self.equal = 0
+        self.judged = 0
 
 
 class _Change(msgspec.Struct, frozen=True):
@@ -86,14 +87,19 @@ class _Change(msgspec.Struct, frozen=True):
 def mutants(book: Rulebook, tally: Tally | None = None) -> Iterator[Mutant]:
     """Every mutant of this rulebook's own cited values, each value once however many nominations share it.
 
-    Those that do not convert or leave the typed values as they were are skipped, and counted in `tally`.
+    Those that do not convert or leave the typed values as they were are skipped, and counted in `tally`; so are those
+    that rest only on clauses of conduct without an example, which are there to be shown and cited.
     """
     tally = tally or Tally()
+    judged = {name for name, clause in book.clauses.items() if clause.kind == "conduct"}
+    judged -= {clause for example in book.examples for clause in example.clauses}
     for places in _by_origin(book).values():
         key, path = places[0]
         for change in _changes(book, key, path):
             mutant = _mutant(book, places, change)
-            if _fits(book, mutant, tally):
+            if set(mutant.clauses) <= judged:
+                tally.judged += bool(mutant.clauses)
+            elif _fits(book, mutant, tally):
                 tally.made += 1
                 yield mutant
 
@@ -145,17 +151,14 @@ def _clauses(tree: Tree, path: Path) -> tuple[str, ...]:
 
 
 def _inner(value: Any) -> Iterator[str]:
-    if isinstance(value, dict):
-        yield from value.get("cites", ())
+    yield from cited(value)
     if isinstance(value, dict | list):
         for one in value.values() if isinstance(value, dict) else value:
             yield from _inner(one)
 
 
 def _fits(book: Rulebook, mutant: Mutant, tally: Tally) -> bool:
-    """Whether the mutant rests on a clause, converts, and changes a typed value."""
-    if not mutant.clauses:
-        return False
+    """Whether the mutant converts, and changes a typed value."""
     changed = False
     for edit in mutant.edits:
         type_ = part_type(edit.tree)
@@ -164,9 +167,23 @@ def _fits(book: Rulebook, mutant: Mutant, tally: Tally) -> bool:
         except msgspec.ValidationError:
             tally.unfit += 1
             return False
-        changed = changed or typed != _typed(book, edit.tree)
+        changed = changed or _differs(typed, _typed(book, edit.tree), edit)
     tally.equal += not changed
     return changed
+
+
+def _differs(new: Any, old: Any, edit: Edit) -> bool:
+    """Whether a value differs; a block taken away that only said what holds without it changes citations, not values."""
+    if edit.action != "drop" or isinstance(edit.path[-1], int):
+        return bool(new != old)
+    return bool(_bare(pin.values(new, defaults=True)) != _bare(pin.values(old, defaults=True)))
+
+
+def _bare(value: Any) -> Any:
+    """Plain values without their citations."""
+    if isinstance(value, dict):
+        return {key: _bare(one) for key, one in value.items() if key != "cites"}
+    return [_bare(one) for one in value] if isinstance(value, list) else value
 
 
 def _typed(book: Rulebook, key: str) -> Any:
@@ -178,7 +195,7 @@ def _changes(book: Rulebook, key: str, path: Path) -> Iterator[_Change]:
     """Everything to be done to the value at `path`."""
     value = _get(book.trees[key].data, path)
     shapes = shape.at(shape.shape_of(part_type(key)), path)
-    if any(shape.is_text(one) for one in shapes):
+    if any(_is_prose(one) for one in shapes):
         return
     vocabulary = _vocabulary(book, key, path)
     if isinstance(value, dict):
@@ -191,6 +208,11 @@ def _changes(book: Rulebook, key: str, path: Path) -> Iterator[_Change]:
             yield _Change("set", other, f"{_shown(value)} → {_shown(other)}")
     if not isinstance(value, dict) and _may_go(book, key, path):
         yield _Change("drop", None, f"{_shown(value)} → –")
+
+
+def _is_prose(one: inspect.Type) -> bool:
+    """Whether this is a phrase, or words with their phrases."""
+    return shape.is_text(one.value_type if isinstance(one, inspect.DictType) else one)
 
 
 def _others(value: Any, shapes: tuple[inspect.Type, ...], vocabulary: tuple[str, ...], *, free: bool) -> list[Any]:

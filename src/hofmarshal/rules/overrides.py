@@ -13,7 +13,7 @@ from msgspec import inspect
 from hofmarshal.rules import pin, shape
 from hofmarshal.rules.book_model import Rulebook
 from hofmarshal.rules.convert import Place, convert_tree, dotted, nearest
-from hofmarshal.rules.merge import Tree
+from hofmarshal.rules.merge import Tree, cited
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Args, BadInput, Note, Problem
 from hofmarshal.rules.shape import Path
@@ -179,7 +179,7 @@ def _get(data: Any, path: Path) -> Any:
 def _inner_cites(value: Any) -> tuple[str, ...]:
     """The clauses the rows of a table rest on, all together."""
     rows = value if isinstance(value, list) else []
-    return tuple(dict.fromkeys(c for row in rows if isinstance(row, dict) for c in row.get("cites", ())))
+    return tuple(dict.fromkeys(clause for row in rows for clause in cited(row)))
 
 
 def _near(path: Path | None) -> Args:

@@ -43,6 +43,9 @@ def faults(rows: Sequence[Row]) -> tuple[Fault, ...]:
     found: list[Fault] = []
     for index, row in enumerate(rows):
         before = [i for i in range(index) if rows[i].group == row.group]
+        if not _possible(row.when):
+            found.append(Fault("never", index, None))
+            continue
         same = next((i for i in before if dict(rows[i].when) == dict(row.when)), None)
         wider = next((i for i in before if _wider(rows[i].when, row.when)), None)
         if same is not None:
@@ -101,6 +104,14 @@ def _values(test: Test) -> list[Value]:
 
 def _bounds(test: Compare) -> list[int]:
     return [b for b in (test.over, test.at_least, test.under, test.at_most) if b is not None]
+
+
+def _possible(when: Tests) -> bool:
+    """Whether any facts at all make this hold: each test must accept some value."""
+    return all(
+        any(matches({name: test}, {} if value is None else {name: value}) for value in (None, _OTHER, *_values(test)))
+        for name, test in when.items()
+    )
 
 
 def _wider(general: Tests, special: Tests) -> bool:

@@ -243,6 +243,8 @@ def _broken(error: yaml.MarkedYAMLError, file: str) -> BadInput:
     mark = error.problem_mark or error.context_mark
     if mark is None:
         return bad(code, file=file)
+    if "nesting" in said:
+        return bad("rules-yaml-deep", file=file, line=mark.line + 1, column=mark.column + 1, limit=MAX_DEPTH)
     return bad(code, file=file, line=mark.line + 1, column=mark.column + 1)
 
 
