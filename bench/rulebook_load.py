@@ -6,7 +6,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from hofmarshal.rules.book import load_all
+from hofmarshal.rules.book import Rulebook, load_all
 from hofmarshal.rules.lint import lint
 from hofmarshal.rules.mutate import Tally, mutants
 from hofmarshal.rules.pin import book_hash
@@ -29,6 +29,7 @@ def main() -> None:
     files = folders()
     size = sum(len(data) for book in files.values() for data in book.values())
     times: list[float] = []
+    books: dict[str, Rulebook] = {}
     for _ in range(RUNS):
         start = perf_counter()
         books = load_all(files)
