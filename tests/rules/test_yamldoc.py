@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
@@ -179,6 +179,7 @@ class Sample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rows: tuple[Inner, ...] = ()
     by: dict[str, Inner] = {}
     mixed: int | Literal["all"] = 0
+    wins: Annotated[int, msgspec.Meta(ge=1)] = 1
 
 
 def wrong(text: str) -> list[tuple[str, int | None, dict[str, str | int]]]:
@@ -220,6 +221,11 @@ def test_a_missing_translation_is_named():
     assert wrong("rows: [{kind: cut, name: {en: a, ru: b}}]") == [
         ("rules-value-translation", 1, {"path": "rows[0].name", "lang": "uk"})
     ]
+
+
+def test_a_value_out_of_bounds_and_one_that_has_bounds():
+    assert [args["detail"] for _, _, args in wrong("wins: 0")] == ["int >= 1"]
+    assert [code for code, _, _ in wrong("wins: x\nmixed: y")] == ["rules-value-word", "rules-value-type"]
 
 
 def test_what_is_no_mapping_at_all():

@@ -119,7 +119,7 @@ class _Fault:
             expected, got = mismatch.group(1), mismatch.group(2)
             kind = expected if expected in _SINGLE else "other"
             return "rules-value-type", {"kind": kind, "expected": _kinds(expected), "got": got}
-        return "rules-value-range", {"detail": self.text}
+        return "rules-value-range", {"detail": self.text.removeprefix("Expected ").replace("`", "")}
 
 
 def _kinds(expected: str) -> str:

@@ -74,8 +74,10 @@ def sample(shape: inspect.Type) -> Any:
         return [sample(item) for item in one.item_types]
     if isinstance(one, inspect.VarTupleType | inspect.ListType | inspect.SetType | inspect.FrozenSetType):
         return []
+    if isinstance(one, inspect.IntType):
+        return one.ge if one.ge is not None else (one.gt or 0) + (one.gt is not None)
     plain: dict[type[inspect.Type], Any] = {
-        inspect.IntType: 0, inspect.FloatType: 0.0, inspect.BoolType: False, inspect.StrType: "", inspect.DictType: {}
+        inspect.FloatType: 0.0, inspect.BoolType: False, inspect.StrType: "", inspect.DictType: {}
     }  # fmt: skip
     return plain.get(type(one))
 
