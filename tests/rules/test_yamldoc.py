@@ -225,7 +225,7 @@ def test_a_missing_translation_is_named():
 
 def test_a_value_out_of_bounds_and_one_that_has_bounds():
     assert [args["detail"] for _, _, args in wrong("wins: 0")] == ["int >= 1"]
-    assert [code for code, _, _ in wrong("wins: x\nmixed: y")] == ["rules-value-word", "rules-value-type"]
+    assert [code for code, _, _ in wrong("wins: x\nmixed: y")] == ["rules-value-type", "rules-value-word"]
 
 
 def test_what_is_no_mapping_at_all():
