@@ -28,11 +28,14 @@ SHCHYT: dict[str, Any] = {
         {"by": "points-scored", "cites": ["sm.12.8.2"]},
         {"by": "extra-bout", "cites": ["sm.12.8.3"]},
     ],
-    "ladder": [{"kind": "disqualification", "scope": "nomination", "at": 2, "then": "remove", "cites": ["sm.two-dq"]}],
+    "ladder": [
+        {"kind": "disqualification", "scope": "nomination", "at": 2, "then": "remove", "cites": ["sm.two-dq"]},
+        {"kind": "warning", "scope": "event", "at": 3, "then": "remove", "cites": ["u.1.4"]},
+    ],
     "withdrawal": {"fought": "keep", "remaining": "lost", "cites": ["sm.two-dq"]},
     "protests": {"allowed": True, "cites": ["sm.13.1"]},
     "protest_window": {"window": 300_000, "by": ["fighter", "representative"], "cites": ["sm.13.1"]},
-    "protest_grounds": {"clause": True, "video": True, "forms": ["written", "oral"], "cites": ["sm.13.2"]},
+    "protest_grounds": {"grounds": True, "video": True, "forms": ["written", "oral"], "cites": ["sm.13.2"]},
     "protest_decision": {"limit": 600_000, "cites": ["sm.13.3"]},
     "commission": [
         {"stages": ["qualifying", "semi-final"], "judges": 2, "hofmarshal": 1, "cites": ["sm.13.4"]},
@@ -43,7 +46,7 @@ SHCHYT: dict[str, Any] = {
     "video_duty": {"organisers": False, "cites": ["sm.13.video"]},
     "dismiss": {"conduct": True, "cites": ["sm.13.conduct"]},
 }
-"""Щит-Меч: stages, ranking, two disqualifications and protests."""
+"""Щит-Меч: stages, ranking, two disqualifications and protests; and the third warning of u.1.4."""
 
 
 def rules(**changes: Any) -> Nomination:

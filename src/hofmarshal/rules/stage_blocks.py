@@ -87,9 +87,9 @@ class ProtestWindowRule(Block, frozen=True, kw_only=True):
 
 
 class ProtestGroundsRule(Block, frozen=True, kw_only=True):
-    """What a protest must bring: a clause, a video; in which forms."""
+    """What a protest must bring: a clause as its `grounds`, a video; in which forms."""
 
-    clause: bool
+    grounds: bool
     video: bool
     forms: tuple[Literal["written", "oral"], ...]
 

@@ -238,7 +238,7 @@ def _no_grounds(state: State, command: File) -> Refusal | None:
         return None
     if command.form not in rule.forms:
         return Refusal("protest-wrong-form", {"form": command.form}, rule.cites)
-    if rule.clause and not command.clause:
+    if rule.grounds and not command.clause:
         return Refusal("protest-no-clause", {}, rule.cites)
     duty = state.rules.video_duty
     if rule.video and not command.video and not (duty is not None and duty.organisers):
