@@ -14,6 +14,7 @@ from hofmarshal.tournament.commands import Ballot, Score
 from hofmarshal.tournament.decisions import change_by_blocks, decision, entries, score
 from hofmarshal.tournament.disturb import disturbances
 from hofmarshal.tournament.events import Entered
+from hofmarshal.tournament.floor_examples import run_floor
 from hofmarshal.tournament.fold import fold
 from hofmarshal.tournament.places import TrackPlaces, final_places
 from hofmarshal.tournament.playing import Played, play
@@ -54,6 +55,7 @@ def run_example(kind: str, rules: Nomination, body: object) -> Result:
     `tournament`: places, tracks, groups, sizes, stages, tables, advanced, open, open_ties, extra_needed, scores, refused,
     disturbed, kept, removed, protests, lot, order, final, codes, cites. `table`: places, reasons, figures, open_ties,
     extra_needed, codes, cites. `protest`: state, consequence, overdue, decided_by, deadline, refused, codes, cites.
+    `floor`: removed, held, busy, warnings, refused, codes, cites.
     """
     handler = _KINDS.get(kind)
     if handler is None:
@@ -259,11 +261,11 @@ def _ballots(votes: Mapping[str, Any]) -> list[Ballot]:
     return [msgspec.convert({"seat": seat, "uphold": uphold}, Ballot) for seat, uphold in each]
 
 
-
 _KINDS: dict[str, Callable[[Nomination, object], Result]] = {
     "tournament": _tournament,
     "table": _table,
     "protest": _protest,
+    "floor": run_floor,
 }
 
 KINDS = tuple(_KINDS)
