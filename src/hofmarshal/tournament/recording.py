@@ -104,7 +104,7 @@ def _revised(state: State, score: Score) -> Score | Refusal:
         args: dict[str, str | int] = {"bout": score.bout, "red": old.red, "blue": old.blue}
         return Refusal("nomination-bout-other-pair", args)
     if score.red == old.blue:
-        score = _turned(score)
+        score = turned(score)
     placed = replace(score, red=old.red, blue=old.blue, stage=old.stage, group=old.group, extra=old.extra)
     return _odd(placed) or placed
 
@@ -115,7 +115,7 @@ def _odd(score: Score) -> Refusal | None:
     return Refusal("nomination-sanction-of-other", {"bout": score.bout, "entry": odd}) if odd is not None else None
 
 
-def _turned(score: Score) -> Score:
+def turned(score: Score) -> Score:
     """The same result with red and blue exchanged."""
     return replace(
         score,

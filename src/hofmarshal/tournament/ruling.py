@@ -192,7 +192,7 @@ def why_unsigned(state: State) -> list[Note]:
     """What stands between the nomination and its signature."""
     tracks = final_places(state)
     notes = [] if tracks else [Note("nomination-not-drawn", {"bout": ""})]
-    notes += [Note("nomination-track-running", {"track": track.track}) for track in tracks if not track.final]
+    notes += [Note("nomination-track-running", {"track": track.track or "main"}) for track in tracks if not track.final]
     notes += disturbances(state)
     notes += [
         Note("nomination-protest-open", {"protest": k}) for k, c in state.protests.items() if c.state.phase == "filed"

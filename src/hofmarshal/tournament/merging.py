@@ -1,0 +1,99 @@
+"""Brings the results of several sources together: protocols and tables; two that disagree on a bout are named both."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from hofmarshal.rules.notes import BadInput, Problem, Refusal
+from hofmarshal.tournament.commands import Score
+from hofmarshal.tournament.recording import normal, turned
+
+Key = tuple[tuple[int, int, str], ...]
+
+
+def merged(results: Iterable[Score]) -> tuple[Score, ...]:
+    """The results in the order to record them, each said once.
+
+    `source` names where a result comes from. A bout named twice by one source is its correction. Named by two sources it
+    must say the same: then the fuller one counts. Raises `BadInput` naming both where they disagree.
+    """
+    by_bout: dict[str, dict[str, list[Score]]] = {}
+    for one in results:
+        by_bout.setdefault(one.bout, {}).setdefault(one.source, []).append(one)
+    problems = [p for sources in by_bout.values() for p in _disagreements(sources)]
+    if problems:
+        raise BadInput(problems)
+    return tuple(score for sources in _ordered(by_bout) for score in _fullest(sources))
+
+
+def _disagreements(sources: dict[str, list[Score]]) -> list[Problem]:
+    """Every source against the first: their last words on the bout must agree."""
+    last = [said[-1] for said in sources.values()]
+    return [
+        Problem(
+            "nomination-sources-disagree",
+            {
+                "bout": one.bout,
+                "first": last[0].source,
+                "first_says": shown(last[0]),
+                "second": one.source,
+                "second_says": shown(one),
+            },
+            one.source,
+        )
+        for one in last[1:]
+        if not agree(last[0], one)
+    ]
+
+
+def shown(score: Score) -> str:
+    """A result in one line: `A 10:7 B, red`."""
+    word = f", {score.winner}" if score.winner else ""
+    status = f", {score.status}" if score.status != "fought" else ""
+    return f"{score.red} {score.red_score}:{score.blue_score} {score.blue}{word}{status}"
+
+
+def agree(one: Score, other: Score) -> bool:
+    """Whether two results say the same of who fought, the points, the winner and the status."""
+    first, second = normal(one), normal(other)
+    if isinstance(first, Refusal) or isinstance(second, Refusal):
+        return False
+    if first.red == second.blue and first.red != second.red:
+        second = turned(second)
+    return _said(first) == _said(second)
+
+
+def _said(score: Score) -> tuple[object, ...]:
+    winner = score.winner if score.winner in ("red", "blue") else ""
+    points = (score.red_score, score.blue_score) if score.status == "fought" else ()
+    return (score.red, score.blue, points, winner, score.status, score.extra)
+
+
+def _fullest(sources: dict[str, list[Score]]) -> list[Score]:
+    """What the most detailed source says; what only others know of stage, group and note is added."""
+    best = max(sources.values(), key=lambda said: len(msgspec.json.encode(said[-1])))
+    others = [said[-1] for said in sources.values() if said is not best]
+    last = best[-1]
+    for name in ("stage", "group", "note"):
+        value = getattr(last, name) or next((getattr(o, name) for o in others if getattr(o, name)), "")
+        last = msgspec.structs.replace(last, **{name: value})
+    return [*best[:-1], last]
+
+
+def _ordered(by_bout: dict[str, dict[str, list[Score]]]) -> Sequence[dict[str, list[Score]]]:
+    """By number where the order given is not against it; otherwise as given."""
+    ids = list(by_bout)
+    first = next(iter(next(iter(by_bout.values()), {})), "")
+    table = [bout for bout in ids if first in by_bout[bout]]
+    if table == sorted(table, key=natural):
+        ids = sorted(ids, key=natural)
+    return [by_bout[bout] for bout in ids]
+
+
+def natural(text: str) -> Key:
+    """A sorting key by which 9 comes before 10."""
+    parts = re.findall(r"\d{1,18}|\D+", text)
+    return tuple((0, int(part), "") if part.isdigit() else (1, 0, part) for part in parts)
