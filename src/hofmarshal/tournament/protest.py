@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -10,101 +10,46 @@ import msgspec
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Note, Refusal
 from hofmarshal.rules.stage_blocks import CommissionRow
-from hofmarshal.tournament.commands import Ballot, kebab
+from hofmarshal.tournament.commands import Ballot
+from hofmarshal.tournament.protest_acts import (
+    AnyEvent,
+    Cast,
+    Command,
+    Dismiss,
+    Dismissed,
+    Event,
+    File,
+    Filed,
+    Lapse,
+    Lapsed,
+    Resume,
+    Resumed,
+    Suspend,
+    Suspended,
+    Voted,
+)
+
+__all__ = [
+    "AnyEvent",
+    "Cast",
+    "Command",
+    "Dismiss",
+    "Event",
+    "File",
+    "Lapse",
+    "Resume",
+    "State",
+    "Suspend",
+    "commission_row",
+    "deadline",
+    "decide",
+    "due",
+    "evolve",
+    "fresh",
+]
 
 Phase = Literal["announced", "filed", "upheld", "rejected", "dismissed"]
 Consequence = Literal["", "stands", "corrected", "refought"]
-
-
-class Command(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True, tag_field="do", tag=kebab
-):
-    """What is asked of a protest, at `t` ms on the event's clock."""
-
-    t: int = 0
-
-
-class File(Command, frozen=True, kw_only=True):
-    """File the protest. `before`: protests this fighter has already had accepted in the nomination."""
-
-    entry: str = ""
-    by: str = "fighter"
-    form: str = "oral"
-    clause: str = ""
-    video: str = ""
-    text: str = ""
-    before: int = 0
-
-
-class Cast(Command, frozen=True, kw_only=True, tag="vote"):
-    """The commission's votes, and what follows if the protest is upheld."""
-
-    votes: tuple[Ballot, ...] = ()
-    then: Literal["corrected", "refought"] = "corrected"
-
-
-class Dismiss(Command, frozen=True, kw_only=True):
-    """Dismiss the protest unheard for how it was made; the reason is recorded (sm.13.conduct)."""
-
-    reason: str
-
-
-class Lapse(Command, frozen=True, kw_only=True):
-    """The time to decide is over: the protest is overdue."""
-
-
-class Suspend(Command, frozen=True, kw_only=True):
-    """The event is suspended: the protest's clocks stand still."""
-
-
-class Resume(Command, frozen=True, kw_only=True):
-    """The event goes on: so do the clocks."""
-
-
-class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="event", tag=kebab):
-    """A fact of the protest, with the clauses it rests on."""
-
-    t: int
-    cites: tuple[str, ...] = ()
-
-
-class Filed(Event, frozen=True, kw_only=True):
-    """It was filed in time and in form."""
-
-    entry: str
-    by: str
-    form: str
-    clause: str
-    video: str
-    text: str = ""
-
-
-class Voted(Event, frozen=True, kw_only=True):
-    """The commission voted."""
-
-    votes: tuple[Ballot, ...]
-    then: Literal["corrected", "refought"]
-
-
-class Dismissed(Event, frozen=True, kw_only=True):
-    """It was dismissed unheard."""
-
-    reason: str
-
-
-class Lapsed(Event, frozen=True, kw_only=True):
-    """The time to decide passed without a decision."""
-
-
-class Suspended(Event, frozen=True, kw_only=True):
-    """The clocks were stopped."""
-
-
-class Resumed(Event, frozen=True, kw_only=True):
-    """The clocks went on."""
-
-
-AnyEvent = Filed | Voted | Dismissed | Lapsed | Suspended | Resumed
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
@@ -194,10 +139,10 @@ def _file(state: State, command: File) -> tuple[Event, ...] | Refusal:
 def _filing_cites(state: State) -> tuple[str, ...]:
     rules = state.rules
     blocks = (rules.protest_window, rules.protest_grounds, rules.protest_limit, rules.video_duty)
-    return _unique(c for block in blocks if block is not None for c in block.cites)
+    return _once(c for block in blocks if block is not None for c in block.cites)
 
 
-def _unique(ids: Any) -> tuple[str, ...]:
+def _once(ids: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(ids))
 
 
@@ -242,7 +187,7 @@ def _no_grounds(state: State, command: File) -> Refusal | None:
         return Refusal("protest-no-clause", {}, rule.cites)
     duty = state.rules.video_duty
     if rule.video and not command.video and not (duty is not None and duty.organisers):
-        return Refusal("protest-no-video", {}, _unique((*rule.cites, *(duty.cites if duty else ()))))
+        return Refusal("protest-no-video", {}, _once((*rule.cites, *(duty.cites if duty else ()))))
     return None
 
 
@@ -274,21 +219,28 @@ def _cast(state: State, command: Cast) -> tuple[Event, ...] | Refusal:
     vote = state.rules.vote
     split = len({b.uphold for b in command.votes}) > 1
     cites = (*(row.cites if row else ()), *(vote.cites if vote and split else ()), *_time_cites(state))
-    return (Voted(t=command.t, votes=command.votes, then=command.then, cites=_unique(cites)),)
+    return (Voted(t=command.t, votes=command.votes, then=command.then, cites=_once(cites)),)
 
 
 def _time_cites(state: State) -> tuple[str, ...]:
     return state.rules.protest_decision.cites if state.rules.protest_decision else ()
 
 
+_LACKS = {
+    "judge": "protest-commission-lacks-judge",
+    "hofmarshal": "protest-commission-lacks-hofmarshal",
+    "committee": "protest-commission-lacks-committee",
+}
+
+
 def _too_small(row: CommissionRow | None, votes: tuple[Ballot, ...]) -> Refusal | None:
     if row is None:
         return None
-    have = {seat: sum(1 for b in votes if b.seat == seat) for seat in ("judge", "hofmarshal", "committee")}
+    have = {seat: sum(1 for b in votes if b.seat == seat) for seat in _LACKS}
     need = {"judge": row.judges, "hofmarshal": row.hofmarshal, "committee": row.committee}
     short = tuple(
-        Note(f"protest-commission-lacks-{seat}", {"need": need[seat], "have": have[seat]}, row.cites)
-        for seat in need
+        Note(code, {"need": need[seat], "have": have[seat]}, row.cites)
+        for seat, code in _LACKS.items()
         if have[seat] < need[seat]
     )
     return Refusal("protest-commission-small", {}, row.cites, short) if short else None

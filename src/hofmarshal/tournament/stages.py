@@ -91,8 +91,9 @@ def first_kind(state: State, total: int, force_final: bool) -> StageKind | Refus
 def _too_few(total: int, least: int, rule: GroupStageRule | None) -> Refusal:
     """Under the minimum: what the organiser can choose from."""
     cites = rule.cites if rule is not None else ()
-    codes = ["final"] * (total >= 2) + ["wait", "merge", "cancel"]
-    options = tuple(Note(f"nomination-option-{code}", {"total": total}, cites) for code in codes)
+    codes = ["nomination-option-final"] if total >= 2 else []
+    codes += ["nomination-option-wait", "nomination-option-merge", "nomination-option-cancel"]
+    options = tuple(Note(code, {"total": total}, cites) for code in codes)
     return Refusal("nomination-too-few", {"total": total, "minimum": least}, cites, options)
 
 

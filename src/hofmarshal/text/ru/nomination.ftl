@@ -1,0 +1,156 @@
+### Номинация: жеребьёвка, этапы, результаты, исправления, места.
+
+## Заявки и жеребьёвка
+
+nomination-entry-without-code = У заявки «{ $name }» нет кода: дайте ей код, которого нет у других.
+nomination-entry-known = { $entry } уже есть в списке с теми же данными.
+nomination-entry-twice = Заявка { $entry } указана дважды: удалите одну или дайте ей другой код.
+nomination-entry-unknown = Нет такой заявки: { $entry }. Сверьте код со списком заявок.
+nomination-entry-not-in-stage = { $entry } не входит ни в одну группу этапа { $stage }.
+nomination-already-drawn = Жеребьёвка уже проведена (этап { $stage }). Сначала аннулируйте этап или снимите того, кого нет.
+nomination-draw-method = Правила не знают жеребьёвки вида «{ $method }»: разрешены { $methods }.
+nomination-lot-no-seed = Для жребия нужно зерно; или укажите его хеш, чтобы сначала опубликовать.
+nomination-lot-committed = Хеш зерна уже опубликован: { $commitment }.
+nomination-lot-wrong-seed = Это не то зерно, чей хеш опубликован: был { $commitment }, а у него { $actual }.
+nomination-weight-missing = Не указана весовая категория, по которой делится жеребьёвка: { $entry }.
+nomination-too-few = Заявок слишком мало: { $total }, а по правилам нужно не меньше { $minimum }. Что делать, решает организатор.
+nomination-option-final = Провести сразу одну финальную группу: { $total }.
+nomination-option-wait = Подождать других заявок (сейчас { $total }).
+nomination-option-merge = Объединить ({ $total }) с другой номинацией.
+nomination-option-cancel = Отменить номинацию (заявок: { $total }).
+nomination-group-size = Группа из { $size } недопустима: по правилам группы по { $sizes }.
+nomination-pair-size = В паре не может быть { $size } участников.
+nomination-group-unknown = Нет группы «{ $group }»: есть { $groups }.
+nomination-move-needs-reason = Этап { $stage } уже начался: чтобы переставить { $entry }, нужна причина, она записывается.
+nomination-move-nowhere = { $entry } уже в группе { $group }.
+nomination-stage-unknown = Нет такого этапа или группы: { $stage }.
+nomination-track-unknown = Под именем «{ $track }» продолжать нечего: есть { $tracks }.
+
+## Результаты
+
+nomination-not-drawn = Жеребьёвки ещё не было.
+nomination-bout-without-id = У боя { $red } – { $blue } нет имени или номера.
+nomination-bout-unknown = Нет боя { $bout }.
+nomination-bout-not-planned = Бой { $bout }: { $red } и { $blue } не должны встречаться: у них нет общей группы.
+nomination-bout-fought = Бой { $bout }: { $red } и { $blue } уже встречались (бой { $other }). Чтобы исправить, укажите тот бой.
+nomination-bout-of-left = Бой { $bout }: { $entry } выбыл из номинации; бой засчитывается по правилам.
+nomination-bout-other-pair = Бой { $bout } вели { $red } и { $blue }: исправление не меняет бойцов.
+nomination-bout-same = Бой { $bout } уже записан с этим результатом.
+nomination-bout-against-self = Бой { $bout }: { $entry } не может встретиться сам с собой.
+nomination-negative-score = Бой { $bout }: очки не бывают меньше нуля.
+nomination-winner-unknown = Бой { $bout }: «{ $winner }» в нём не участвует; победитель – red, blue, один из двух или none.
+nomination-sanction-of-other = Бой { $bout }: { $entry } в нём не участвует, санкции к нему там нет.
+nomination-revision-needs-reason = Бой { $bout } уже записан: для исправления нужна причина.
+nomination-void-needs-reason = Чтобы аннулировать { $what }, нужна причина.
+nomination-sources-disagree = Бой { $bout }: в { $first } – { $first_says }, в { $second } – { $second_says }. Исправьте что-то одно.
+nomination-already-left = { $entry } уже выбыл из номинации.
+nomination-disqualified-already = { $entry } в бою { $bout } уже дисквалифицирован.
+nomination-withdrawn = { $entry } снялся. { $reason }
+nomination-removed = { $entry } удалён из номинации. { $reason }
+nomination-removed-count = { $entry } снят с сетки: дисквалификаций в этой номинации – { $count }.
+
+## Дополнительные бои и переход дальше
+
+nomination-extra-none = Сейчас нет равенства, которое требует дополнительных боёв.
+nomination-extra-not-tied = { $entries } – не те, кто остался в равенстве (этап { $stage }): дополнительные бои проводят только они.
+nomination-extra-not-scheduled = Бой { $bout }: дополнительный бой { $red } – { $blue } не назначен.
+nomination-extra-unknown-rule = Порядок мест этапа { $stage } не знает дополнительных боёв: { $entries } делят место, либо решает гофмаршал.
+nomination-settle-extra = Для этого равенства правила дают дополнительные бои (этап { $stage }): назначьте их.
+nomination-settle-needs-reason = Решение гофмаршала о равных нуждается в причине (этап { $stage }).
+nomination-settle-not-tied = { $entries } – не те, кто в равенстве.
+nomination-stage-open = Этап { $stage } не окончен.
+nomination-open-bout = Бой { $bout } не проведён: { $red } – { $blue }.
+nomination-open-tie = Место { $place } делят { $entries }.
+nomination-tie-extra = Группа { $group }: { $entries } равны; решают дополнительные бои.
+nomination-tie-ruling = Группа { $group }: { $entries } равны, а от этого зависит, кто идёт дальше; решает гофмаршал.
+nomination-no-next = После этапа { $stage } ничего нет: он последний.
+nomination-nobody-advances = С этапа { $stage } дальше пошло бы меньше двух участников.
+nomination-stage-not-promoted = { $stage } составлен не из предыдущего этапа.
+nomination-stage-has-next = Из этапа { $stage } составлен { $next }: сначала аннулируйте его.
+nomination-not-disturbed = Места перед этапом { $stage } те же, из которых он составлен.
+nomination-other-stage = По исправленным местам вместо { $stage } следует { $next }: аннулируйте { $stage } и составьте заново.
+nomination-reason-needed = Нужна причина, она записывается ({ $stage }).
+
+## Исправления и правила
+
+nomination-disturbs-place = { $entry }: место { $old } становится местом { $new } (этап { $stage }, группа { $group }).
+nomination-disturbs-in = { $entry } (место { $place }) теперь должен быть в этапе { $stage }.
+nomination-disturbs-out = { $entry } больше не должен быть в этапе { $stage }.
+nomination-disturbs-seat = { $entry } приходит в этап { $stage } с места { $new } вместо { $old }.
+nomination-disturbs-started = Этап { $stage } уже начался: составьте его заново или оставьте с причиной.
+nomination-rules-same = Новые правила не отличаются от действующих.
+nomination-rules-kept = Этап { $stage } начался, подсчёт и порядок мест в нём прежние: { $paths }. Чтобы изменить, аннулируйте этап.
+nomination-unknown-command = У номинации нет такой команды.
+
+## Места
+
+nomination-place-table = Место { $place } в таблице: { $stage }, группа { $group }.
+nomination-place-out = Этап { $stage }: место { $place } в группе { $group }. Равные места разных групп делятся.
+nomination-place-unranked = Вне зачёта ({ $stage }, группа { $group }).
+nomination-place-by-ruling = Порядок равных по решению гофмаршала: { $reason }
+nomination-not-final = Места пока нельзя подписать; причин: { $count }.
+nomination-track-running =
+    { $track ->
+        [main] Номинация не окончена.
+        [premier] Премьер-лига не окончена.
+       *[other] { $track }: не окончено.
+    }
+nomination-protest-open = Протест { $protest } не рассмотрен.
+nomination-signed-already = Эти самые места уже подписаны.
+
+## Файлы
+
+nomination-decision-form = Решение { $number } не читается: { $detail }.
+nomination-decision-name = Решение { $number } должно называть ровно одно действие ({ $known }); найдено: { $found }.
+nomination-decision-when = Решение { $number } принимается либо в начале («at: start»), либо после боя («after»).
+nomination-settings-form = Настройки не читаются: { $detail }.
+nomination-example-kind = Примера вида «{ $kind }» здесь нет; есть { $known }.
+nomination-example-form = Пример ({ $kind }) не читается: { $detail }.
+
+## Протест
+
+protest-not-accepted = Протесты не принимаются: решение судей окончательно.
+protest-too-late = Подан через { $after } с после объявления результата; предел – { $limit } с.
+protest-before-result = Результат ещё не объявлен.
+protest-wrong-filer = Протест подаёт боец или его представитель, но не: { $by }.
+protest-wrong-form = В такой форме протест не подают: { $form }.
+protest-no-clause = В протесте не назван пункт правил, на котором он основан.
+protest-no-video = К протесту не приложено видео момента; организаторы предоставлять его не обязаны.
+protest-over-limit = Протестов этого бойца в номинации уже { $before }; разрешено { $limit }.
+protest-already-filed = Такой протест уже подан ({ $phase }).
+protest-id-taken = Протесту «{ $protest }» нужно своё имя.
+protest-unknown = Нет протеста { $protest }.
+protest-not-of-bout = { $entry } не участвует в бою { $bout }.
+protest-not-open = Рассматривать нечего ({ $phase }).
+protest-commission-small = Комиссия неполна и голосовать не может.
+protest-commission-lacks-judge = Линейных маршалов: { $have }; нужно: { $need }.
+protest-commission-lacks-hofmarshal = Гофмаршалов: { $have }; нужно: { $need }.
+protest-commission-lacks-committee = Представителей оргкомитета: { $have }; нужно: { $need }.
+protest-no-votes = Никто не голосовал.
+protest-votes-twice = { $name } голосует дважды.
+protest-must-be-heard = Правила не позволяют отклонить протест без рассмотрения.
+protest-dismissal-needs-reason = Укажите, что было сказано или сделано: причина отклонения записывается.
+protest-not-due = Время на решение ещё не вышло.
+protest-clock-stands = Часы протеста уже стоят.
+protest-clock-runs = Часы протеста идут.
+protest-unknown-command = У протеста нет такой команды.
+
+## Площадка: все бои мероприятия
+
+floor-busy = { $fighter } сейчас в бою { $bout } (ристалище { $ring }).
+floor-held = { $fighter } задержан медиком. { $reason }
+floor-removed-warnings = { $fighter } снят с мероприятия; предупреждений: { $count }.
+floor-removed-ruling = { $fighter } снят с мероприятия: { $reason }
+floor-short-rest = { $fighter } отдыхал { $rested } с из { $rest } с.
+floor-cannot-call = Бой { $bout } вызвать нельзя.
+floor-rest-first = Бой { $bout }: отдых слишком мал; чтобы всё же вызвать, укажите причину.
+floor-bout-called = Бой { $bout } уже вызван (ристалище { $ring }).
+floor-bout-not-called = Бой { $bout } не вызван.
+floor-fighters-odd = Для боя { $bout } нужны бойцы, каждый назван один раз.
+floor-held-already = { $fighter } уже задержан.
+floor-not-held = { $fighter } не задержан.
+floor-warning-known = Предупреждение { $warning } уже учтено.
+floor-warning-unknown = Нет предупреждения { $warning }.
+floor-removed-already = { $fighter } уже снят.
+floor-removal-needs-reason = Чтобы снять { $fighter }, нужна причина.
+floor-unknown-command = У площадки нет такой команды.
