@@ -42,7 +42,8 @@ def clauses(case: dict[str, Any]) -> set[str]:
 
 
 def failing(case: dict[str, Any], gear: Gear | None, admission: Admission | None) -> tuple[str, ...]:
-    """The keys of the case's `expect` that are not met."""
+    """The keys of the case's `expect` that are not met; a case must cite its own clauses."""
     (kind,) = [key for key in KINDS if key in case]
     result = run_example(kind, case[kind], gear, admission, case.get("nomination"))
-    return differs(case["expect"], result)
+    expect = case["expect"]
+    return differs({**expect, "cites": [*expect.get("cites", ()), *clauses(case)]}, result)

@@ -24,7 +24,7 @@ ENUMS = {
     "valid_on": ("first-day", "last-day"),
     "day": ("first-day", "last-day"),
     "laws": ("fighter", "host"),
-    "bars": ("draw", "call"),
+    "from": ("draw", "call"),
 }
 NOMINATIONS = {
     "shchyt-mech": ("shchyt-mech", "baklier-mech"),
@@ -84,6 +84,11 @@ def reachable(root: Any, path: tuple[Any, ...], nomination: str) -> bool:
     return not any(holds(row, nomination) for row in table[: path[-2]])
 
 
+def silent(root: Any, nomination: str) -> bool:
+    """An admission that asks for nothing cites nothing, so no case can show it (`test_papers` does)."""
+    return "gear" in root and "facts" not in root and nomination == "bridge-battle"
+
+
 def holds(row: Any, nomination: str) -> bool:
     return "in" not in row or nomination in row["in"]
 
@@ -94,7 +99,7 @@ def others(book: str, root: Any, path: tuple[Any, ...]) -> list[Any]:
     if key in ENUMS:
         return list(ENUMS[key])
     if key == "in":
-        return [one for one in NOMINATIONS[book] if reachable(root, path, one)]
+        return [one for one in NOMINATIONS[book] if reachable(root, path, one) and not silent(root, one)]
     fact = fact_of(root, path)
     return list(root["facts"][fact].get("values") or []) if fact in root.get("facts", {}) else []
 
@@ -103,8 +108,6 @@ def others(book: str, root: Any, path: tuple[Any, ...]) -> list[Any]:
 SHADOWED = {
     ("soft-thick", "plate"),
     ("soft", "plate"),
-    ("soft-copper-close", "steel"),
-    ("soft-copper", "steel"),
     *(
         (row, "scale")
         for row in ("soft-thick", "soft-steel-close", "soft-copper-close", "soft", "soft-steel", "soft-copper")
@@ -142,10 +145,11 @@ def changed(root: Any, path: tuple[Any, ...], value: Any) -> Any:
     return copied
 
 
-def noticed(book: str, part: str, mutant: Any, cites: tuple[str, ...]) -> bool:
+def noticed(book: str, part: str, mutant: Any, cites: tuple[str, ...] | None) -> bool:
+    """Whether a case of one of the clauses (None: any case) comes out otherwise."""
     struct = msgspec.convert(mutant, TYPES[part])
     args = (struct, None) if part == "gear" else (None, struct)
-    return any(failing(case, *args) for case in cases(book, part) if clauses(case) & set(cites))
+    return any(failing(case, *args) for case in cases(book, part) if cites is None or clauses(case) & set(cites))
 
 
 @pytest.mark.parametrize(("book", "part"), PARTS)
@@ -156,7 +160,9 @@ def test_every_value_is_noticed_by_a_case_of_its_clause(book: str, part: str) ->
     for path, value, cites in walk(root, (), ()):
         for other in mutants(book, root, path, value):
             tried += 1
-            if not noticed(book, part, changed(root, path, other), cites):
+            # A word or a nomination more: what then holds there wrongly is seen by a case of what should hold there.
+            more = isinstance(value, list) and len(other) > len(value)
+            if not noticed(book, part, changed(root, path, other), None if more else cites):
                 survivors.append((path, value, other, cites))
     assert not survivors, "\n".join(map(str, survivors))
     assert tried

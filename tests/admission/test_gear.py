@@ -16,7 +16,7 @@ from hofmarshal.admission.measure import read_fact, write_measure
 from hofmarshal.admission.papers import Asking, admit
 from hofmarshal.admission.words import in_words
 from hofmarshal.rules.block import Text
-from hofmarshal.rules.gear_model import Admission, Fact
+from hofmarshal.rules.gear_model import Admission, Fact, Scale
 from hofmarshal.rules.notes import Note
 from hofmarshal.rules.yamldoc import parse
 from hofmarshal.text import say
@@ -86,10 +86,25 @@ def test_armour_explains_every_step():
     assert [(step.code, step.cites) for step in found.steps] == [
         ("admission-class-matters", ("u.4.5",)),
         ("admission-layer-class", ("u.2.7.modifiers",)),
+        ("admission-row-fails", ("u.2.7.2",)),
+        ("admission-row-fails", ("u.2.7.2",)),
+        ("admission-row-fails", ("u.2.7.2",)),
         ("admission-layer-class", ("u.2.7.1",)),
         ("admission-best-layer", ()),
         ("admission-class-changed", ("u.2.7.modifiers",)),
     ]
+
+
+def test_a_class_is_brought_within_the_scale():
+    book = gear("ulozhenie")
+    assert book.armour
+    narrow = msgspec.structs.replace(book, armour=msgspec.structs.replace(book.armour, scale=Scale(1, 3, ("x",))))
+    scale_armour: tuple[dict[str, bool | int | str]] = ({"material": "scale", "openings": False},)
+    high = armour_class(narrow, "free-duel", ArmourWorn(scale_armour, {"helmet": True}))
+    low = armour_class(narrow, "free-duel", ArmourWorn((), {"helmet": False}))
+    assert (high.value, low.value) == (3, 1)
+    assert high.steps[-1].code == low.steps[-1].code == "admission-class-capped"
+    assert high.steps[-1].cites == ("x",)
 
 
 def test_armour_asks_for_what_it_must_know():

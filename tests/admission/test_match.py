@@ -58,7 +58,7 @@ def test_the_first_row_that_holds_is_taken():
 
 def test_an_unknown_fact_stops_the_walk_where_it_could_matter():
     rows = [Row("a", {"m": "mail", "padding": False}), Row("b", {"m": "mail"}), Row("c")]
-    assert first_known(rows, {"m": "mail"}) == (None, ("padding",))
+    assert first_known(rows, {"m": "mail"}) == (rows[0], ("padding",))
     assert first_known(rows, {"m": "mail", "padding": True}) == (rows[1], ())
     assert first_known(rows, {"m": "wood"}) == (rows[2], ())
 

@@ -109,3 +109,12 @@ def test_exactly_what_is_missing_is_named(left_out, gear):
     expected = left_out | ({"gear"} if gear != "pass" else set())
     assert {one.condition for one in standing.missing} == expected
     assert standing.admitted == (not expected)
+
+
+def test_the_bridge_asks_for_nothing():
+    rules = msgspec.convert(raw("ulozhenie", "admission"), Admission)
+    standing = admit(rules, "bridge-battle", Asking(Fighter(), EVENT))
+    assert standing.admitted
+    assert standing.cites == ()
+    dagger = admit(rules, "dagger-duel", Asking(Fighter(), EVENT))
+    assert (dagger.barred, dagger.cites) == (("call",), ("u.3.7",))

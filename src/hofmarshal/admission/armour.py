@@ -7,7 +7,7 @@ import msgspec
 from hofmarshal.admission.check import ArmourWorn
 from hofmarshal.admission.findings import read_facts
 from hofmarshal.rules.gear_model import ArmourClasses, Cites, Gear, Modifier, in_force
-from hofmarshal.rules.match import Value, first_known, lacking
+from hofmarshal.rules.match import Value, When, first_known, fits, lacking
 from hofmarshal.rules.notes import Note
 
 
@@ -45,7 +45,8 @@ def armour_class(gear: Gear, nomination: str | None, worn: ArmourWorn) -> Armour
     table = gear.armour
     use = next((one for one in table.applies if in_force(one.in_, nomination)), None) if table else None
     if table is None or use is None:
-        return ArmourClass(None, (Note("admission-no-class", {"nomination": nomination or ""}),))
+        elsewhere = tuple(dict.fromkeys(clause for one in (table.applies if table else ()) for clause in one.cites))
+        return ArmourClass(None, (Note("admission-no-class", {"nomination": nomination or ""}, elsewhere),))
     whole, wrong = read_facts(gear, "armour", worn.facts)
     notes = [found.note for found in wrong]
     parts = []
@@ -59,21 +60,22 @@ def armour_class(gear: Gear, nomination: str | None, worn: ArmourWorn) -> Armour
 
 
 def _whole(table: ArmourClasses, used: Cites, parts: list[_Part], facts: dict[str, Value]) -> ArmourClass:
+    parts = parts or [_bare(table, "admission-bare")]
+    best = max(part.value for part in parts)
     steps: tuple[Note, ...] = (Note("admission-class-matters", {}, used),) if used else ()
-    best = max(parts, key=lambda part: part.value, default=_bare(table, "admission-bare"))
-    steps += tuple(step for part in parts for step in part.steps) if parts else best.steps
+    steps += tuple(step for part in parts for step in part.steps)
     if len(parts) > 1:
-        steps += (Note("admission-best-layer", {"class": best.value}, table.cites),)
-    total = _modified(table.modifiers, best.value, facts)
+        steps += (Note("admission-best-layer", {"class": best}, table.cites),)
+    rows = tuple(row for part in parts for row in part.rows)
+    unmeasured = tuple(name for part in parts for name in part.unmeasured)
+    total = _modified(table.modifiers, _Part(best, steps, rows, unmeasured), facts)
     least, most = table.scale.least, table.scale.most
     value = min(max(total.value, least), most)
-    steps += total.steps
+    steps = total.steps
     if value != total.value:
         steps += (Note("admission-class-capped", {"class": value, "least": least, "most": most}, table.scale.cites),)
-    rows = tuple(row for part in parts for row in part.rows) + total.rows
-    unmeasured = tuple(dict.fromkeys(name for part in (*parts, total) for name in part.unmeasured))
-    steps += tuple(Note("admission-class-unmeasured", {"fact": name}, table.cites) for name in unmeasured)
-    return ArmourClass(None if unmeasured else value, steps, rows, unmeasured, (least, most), used)
+    unknown = tuple(dict.fromkeys(total.unmeasured))
+    return ArmourClass(None if unknown else value, steps, total.rows, unknown, (least, most), used)
 
 
 def _bare(table: ArmourClasses, code: str) -> _Part:
@@ -82,23 +84,42 @@ def _bare(table: ArmourClasses, code: str) -> _Part:
 
 def _layer(table: ArmourClasses, facts: dict[str, Value]) -> _Part:
     row, unknown = first_known(table.rows, facts)
-    if unknown:
-        return _Part(table.bare.class_, unmeasured=unknown)
+    before = table.rows[: table.rows.index(row)] if row is not None else table.rows
+    steps = tuple(_fails(one.id, one.cites or table.cites) for one in before if _nearly(one.when, facts))
     if row is None:
-        return _bare(table, "admission-no-row")
-    step = Note("admission-layer-class", {"row": row.id, "class": row.class_}, row.cites or table.cites)
-    changed = _modified(table.layer_modifiers, row.class_, facts)
-    return _Part(changed.value, (step, *changed.steps), (row.id, *changed.rows), changed.unmeasured)
+        return _Part(table.bare.class_, (*steps, *_bare(table, "admission-no-row").steps))
+    cites = row.cites or table.cites
+    if unknown:
+        return _Part(table.bare.class_, (*steps, *_asks(unknown, cites)), unmeasured=unknown)
+    step = Note("admission-layer-class", {"row": row.id, "class": row.class_}, cites)
+    return _modified(table.layer_modifiers, _Part(row.class_, (*steps, step), (row.id,)), facts)
 
 
-def _modified(modifiers: tuple[Modifier, ...], value: int, facts: dict[str, Value]) -> _Part:
+def _nearly(when: When, facts: dict[str, Value]) -> bool:
+    """Whether a row that does not hold is worth a word: its first test, which says what it is about, did hold."""
+    return any(name in facts and fits(test, facts[name]) for name, test in list(when.items())[:1])
+
+
+def _fails(row: str, cites: Cites) -> Note:
+    return Note("admission-row-fails", {"row": row}, cites)
+
+
+def _asks(unknown: tuple[str, ...], cites: Cites) -> tuple[Note, ...]:
+    return tuple(Note("admission-class-unmeasured", {"fact": name}, cites) for name in unknown)
+
+
+def _modified(modifiers: tuple[Modifier, ...], part: _Part, facts: dict[str, Value]) -> _Part:
     """A class after every modifier that applies, in order."""
-    part = _Part(value)
     for modifier in modifiers:
-        unknown = lacking(modifier.when, {**facts, "class": part.value})
-        if unknown:
-            part = msgspec.structs.replace(part, unmeasured=part.unmeasured + unknown)
-        elif unknown is not None:
+        known = {**facts, "class": part.value}
+        unknown = lacking(modifier.when, known)
+        if unknown is None:
+            steps = (_fails(modifier.id, modifier.cites),) if _nearly(modifier.when, known) else ()
+            part = msgspec.structs.replace(part, steps=part.steps + steps)
+        elif unknown:
+            asks = part.steps + _asks(unknown, modifier.cites)
+            part = msgspec.structs.replace(part, steps=asks, unmeasured=part.unmeasured + unknown)
+        else:
             part = _change(part, modifier)
     return part
 

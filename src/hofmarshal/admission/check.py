@@ -115,11 +115,14 @@ def check_piece(gear: Gear, nomination: str | None, piece: Piece, by: Collection
     facts, wrong = read_facts(gear, piece.kind, piece.facts)
     findings = list(wrong)
     cites = row.cites or item.cites
-    if row.is_ == "required" and (not by or set(cites) & set(by)):
-        findings.append(Finding(piece.kind, "pass", Note("admission-present", {"item": piece.kind}, cites)))
+    if not by or set(cites) & set(by):
+        code = "admission-present" if row.is_ == "required" else "admission-allowed"
+        findings.append(Finding(piece.kind, "pass", Note(code, {"item": piece.kind}, cites)))
     for requirement in gear.requirements:
         if piece.kind in requirement.of and in_force(requirement.in_, nomination):
             findings += _judge(gear, piece.kind, requirement, facts, by)
+    if by and not findings:
+        findings.append(Finding(piece.kind, "pass", Note("admission-nothing-asked", {"item": piece.kind}, tuple(by))))
     verdict = worst([found.verdict for found in findings])
     carries = {name: facts[fact] for fact, name in item.carries.items() if verdict == "pass" and fact in facts}
     return PieceReport(piece.kind, piece.id, verdict, tuple(findings), carries)
@@ -129,7 +132,8 @@ def _settled(item: Item, row: Presence | None, nomination: str | None, kind: str
     """What settles a piece before its facts are looked at: no rule speaks of it here, or it is forbidden here."""
     if row is None:
         args: dict[str, str | int] = {"item": kind, "nomination": nomination or ""}
-        return Finding(kind, "pass", Note("admission-no-rule", args, item.cites))
+        elsewhere = tuple(dict.fromkeys(clause for one in item.presence for clause in one.cites or item.cites))
+        return Finding(kind, "pass", Note("admission-no-rule", args, elsewhere))
     note = Note("admission-forbidden-item", {"item": kind, "verdict": row.otherwise}, row.cites or item.cites)
     return Finding(kind, row.otherwise, note)
 
@@ -137,10 +141,12 @@ def _settled(item: Item, row: Presence | None, nomination: str | None, kind: str
 def _judge(gear: Gear, kind: str, rule: Requirement, facts: Facts, by: Collection[str]) -> list[Finding]:
     """The findings of one requirement, of those that rest on one of the clauses `by` where there are any."""
     case, unknown = first_known(rule.cases, facts)
-    cites = (case.cites if case else ()) or rule.cites or tuple(c for one in rule.cases for c in one.cites)
-    if (case is None and not unknown) or (by and not set(cites) & set(by)):
+    if case is None:
         return []
-    if case is not None and rule.fact in facts:
+    cites = case.cites or rule.cites
+    if by and not set(cites) & set(by):
+        return []
+    if rule.fact in facts and not unknown:
         return [finding(gear.facts.get(rule.fact), kind, rule.fact, case, cites, facts[rule.fact])]
     return [
         Finding(name, "unmeasured", Note("admission-unmeasured", {"item": kind, "fact": name}, cites))

@@ -32,7 +32,7 @@ def run_example(
     """What a worked case really gives, as plain values under the keys `expect` may name.
 
     gear: `verdict failed unmeasured missing carries codes cites`; armour: `class matters rows unmeasured scale codes cites`;
-    admission: `admitted missing failed barred codes cites`. Raises BadInput for an unknown kind, or if the
+    admission: `admitted missing failed barred barred_by codes cites`. Raises BadInput for an unknown kind, or if the
     rulebook has no such part.
     """
     if kind == "gear" and gear is not None:
@@ -86,6 +86,7 @@ def _admission(rules: Admission, nomination: str | None, asking: Asking) -> dict
         "missing": [one.condition for one in standing.missing],
         "failed": list(dict.fromkeys(clause for one in standing.missing for clause in one.note.cites)),
         "barred": list(standing.barred),
+        "barred_by": list(standing.barred_by),
         "codes": [note.code for note in notes],
         "cites": list(standing.cites),
     }

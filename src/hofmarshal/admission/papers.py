@@ -54,7 +54,7 @@ class Missing(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """The answer. `barred`: what a fighter who is not admitted may not be part of (`draw`, `call`).
+    """The answer. `barred`: what a fighter who is not admitted may not be part of (`draw`, `call`), and by which clauses.
 
     `met`: notes of the conditions met, with their clauses.
     """
@@ -62,6 +62,7 @@ class Standing(msgspec.Struct, frozen=True):
     admitted: bool
     missing: tuple[Missing, ...]
     barred: tuple[str, ...]
+    barred_by: Cites
     met: tuple[Note, ...]
     cites: Cites
 
@@ -79,13 +80,15 @@ def admit(rules: Admission, nomination: str | None, asking: Asking) -> Standing:
         note, met = _gear(gear, asking)
         answers.append(("gear", note, met))
     missing = tuple(Missing(condition, note) for condition, note, met in answers if not met)
+    bar = next((one for one in rules.bars if in_force(one.in_, nomination)), None)
     cites = [clause for _, note, met in answers if met != bool(missing) for clause in note.cites]
     return Standing(
         admitted=not missing,
         missing=missing,
-        barred=rules.bars if missing else (),
+        barred=bar.from_ if missing and bar is not None else (),
+        barred_by=bar.cites if missing and bar is not None else (),
         met=tuple(note for _, note, met in answers if met),
-        cites=tuple(dict.fromkeys((*cites, *rules.cites))),
+        cites=tuple(dict.fromkeys((*cites, *(bar.cites if bar else ())))),
     )
 
 

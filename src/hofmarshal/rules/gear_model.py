@@ -170,13 +170,22 @@ class GearCondition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cites: Cites = ()
 
 
+class Bar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a fighter who lacks a condition may not be part of, in these nominations (`in`; without it, in all)."""
+
+    from_: tuple[Literal["draw", "call"], ...] = msgspec.field(name="from")
+    in_: tuple[str, ...] | None = msgspec.field(name="in", default=None)
+    cites: Cites = ()
+
+
 class Admission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file kind `admission.yaml`: the conditions, and what a fighter who lacks one is barred from.
 
-    `gear`: the first row for the nomination holds; none: no inspection is asked for. `words`: names of what papers confirm.
+    `gear`, `bars`: the first row for the nomination holds; none: no inspection is asked for,
+    nothing is barred. `words`: names of what papers confirm.
     """
 
-    bars: tuple[Literal["draw", "call"], ...]
+    bars: tuple[Bar, ...]
     age: AgeCondition | None = None
     papers: tuple[PaperCondition, ...] = ()
     gear: tuple[GearCondition, ...] = ()

@@ -105,14 +105,13 @@ def lacking(when: Mapping[str, Test] | None, facts: Facts) -> tuple[str, ...] | 
 
 
 def first_known(rows: Iterable[Row], facts: Facts) -> tuple[Row | None, tuple[str, ...]]:
-    """The first row that holds, with the facts that must be known before that is certain.
+    """The first row that holds, or may hold: then with the facts that must be known before that is certain.
 
     Walks as `first_row` does, but a row that would hold if an unrecorded fact were right is not passed over:
-    its unknown facts are returned, with no row.
+    it is returned with its unknown facts.
     """
     for row in rows:
         unknown = lacking(row.when, facts)
-        if unknown is None:
-            continue
-        return (None, unknown) if unknown else (row, ())
+        if unknown is not None:
+            return row, unknown
     return None, ()

@@ -6,6 +6,7 @@ admission-above = { $item }: { $fact } is { $value }, the most allowed is { $lim
     [fix] Reduce it and show it again.
    *[reject] It may not be used: bring another.
 }
+admission-allowed = { $item }: allowed in this nomination.
 admission-below = { $item }: { $fact } is { $value }, at least { $limit } is needed. { $verdict ->
     [fix] Mend it and show it again.
    *[reject] It may not be used: bring another.
@@ -40,6 +41,7 @@ admission-missing-item = { $item }: required and not shown. { $verdict ->
    *[reject] Without it there is no entry: bring it and ask for another inspection.
 }
 admission-no-rule = { $item }: the rulebook says nothing of it in the nomination { $nomination }, so it is not judged.
+admission-nothing-asked = { $item }: nothing is asked of it here by these clauses.
 admission-present = { $item }: required and there.
 admission-unmeasured = { $item }: { $fact } is not recorded. Record it.
 
@@ -69,6 +71,7 @@ admission-class-unmeasured = The class cannot be told: { $fact } is not recorded
 admission-layer-class = { $row }: class { $class }.
 admission-no-class = The armour class does not count in this nomination ({ $nomination }).
 admission-no-row = This fits no row of the armour table: class { $class }.
+admission-row-fails = { $row }: does not apply.
 
 ## The inspection
 

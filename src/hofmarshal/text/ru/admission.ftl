@@ -6,6 +6,7 @@ admission-above = { $item }: { $fact } — { $value }, можно не боль�
     [fix] Уменьшите и покажите снова.
    *[reject] Использовать нельзя: нужна замена.
 }
+admission-allowed = { $item }: в этой номинации допускается.
 admission-below = { $item }: { $fact } — { $value }, нужно не меньше { $limit }. { $verdict ->
     [fix] Исправьте и покажите снова.
    *[reject] Использовать нельзя: нужна замена.
@@ -40,6 +41,7 @@ admission-missing-item = { $item }: обязательно, но не предъ
    *[reject] Без этого допуска нет: принесите и попросите о новом осмотре.
 }
 admission-no-rule = { $item }: для номинации { $nomination } правила об этом молчат, поэтому не оценивается.
+admission-nothing-asked = { $item }: здесь эти пункты ничего не требуют.
 admission-present = { $item }: обязательно и предъявлено.
 admission-unmeasured = { $item }: не записано: { $fact }. Запишите.
 
@@ -69,6 +71,7 @@ admission-class-unmeasured = Класс определить нельзя: не 
 admission-layer-class = { $row }: класс { $class }.
 admission-no-class = В этой номинации ({ $nomination }) класс доспеха не учитывается.
 admission-no-row = Ни одна строка таблицы доспехов не подходит: класс { $class }.
+admission-row-fails = { $row }: не подходит.
 
 ## Осмотр
 

@@ -6,6 +6,7 @@ admission-above = { $item }: { $fact } — { $value }, можна не біль�
     [fix] Зменште і покажіть знову.
    *[reject] Використовувати не можна: потрібна заміна.
 }
+admission-allowed = { $item }: у цій номінації дозволено.
 admission-below = { $item }: { $fact } — { $value }, треба не менше { $limit }. { $verdict ->
     [fix] Виправте і покажіть знову.
    *[reject] Використовувати не можна: потрібна заміна.
@@ -40,6 +41,7 @@ admission-missing-item = { $item }: обов’язково, але не пок�
    *[reject] Без цього допуску немає: принесіть і попросіть про новий огляд.
 }
 admission-no-rule = { $item }: про це в номінації { $nomination } правила мовчать, тому не оцінюється.
+admission-nothing-asked = { $item }: тут ці пункти нічого не вимагають.
 admission-present = { $item }: обов’язково і показано.
 admission-unmeasured = { $item }: не записано: { $fact }. Запишіть.
 
@@ -69,6 +71,7 @@ admission-class-unmeasured = Клас визначити не можна: не �
 admission-layer-class = { $row }: клас { $class }.
 admission-no-class = У цій номінації ({ $nomination }) клас обладунку не враховується.
 admission-no-row = Жоден рядок таблиці обладунків не підходить: клас { $class }.
+admission-row-fails = { $row }: не підходить.
 
 ## Огляд
 
