@@ -125,3 +125,13 @@ admission-unsigned = { $paper }: not signed. Sign it.
 ## Worked cases
 
 admission-example-kind = This worked case has the kind “{ $kind }”, which the rulebook cannot work out. Use one of { $allowed }, and add gear.yaml or admission.yaml where it is lacking.
+
+## Checks of gear.yaml
+
+admission-lint-fact = There is no fact “{ $fact }” under “facts”. Add it there, or use one of these: { $allowed }.
+admission-lint-item = There is no kind “{ $item }” under “items”. Add it there, or use one of these: { $allowed }.
+admission-lint-test = “{ $fact }” can never be { $value }: { $kind ->
+    [measure] it is a measurement; use over, at_least, under or at_most, or a whole number
+    [word] it is one of its own “values”; use one of them or add this one
+   *[yes-no] it is yes or no; use true or false
+}.

@@ -129,3 +129,13 @@ admission-unsigned = { $paper }: нет подписи. Подпишите.
 ## Разобранные случаи
 
 admission-example-kind = У разобранного случая вид «{ $kind }», правила не могут его решить. Возьмите один из { $allowed } и добавьте gear.yaml или admission.yaml, если их нет.
+
+## Проверка gear.yaml
+
+admission-lint-fact = В «facts» нет признака «{ $fact }». Добавьте его туда или возьмите один из этих: { $allowed }.
+admission-lint-item = В «items» нет вида «{ $item }». Добавьте его туда или возьмите один из этих: { $allowed }.
+admission-lint-test = «{ $fact }» никогда не будет { $value }: { $kind ->
+    [measure] это измерение; нужны over, at_least, under, at_most или целое число
+    [word] это одно из его «values»; возьмите одно из них или добавьте это
+   *[yes-no] это да или нет; напишите true или false
+}.

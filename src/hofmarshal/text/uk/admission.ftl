@@ -129,3 +129,13 @@ admission-unsigned = { $paper }: немає підпису. Підпишіть.
 ## Розібрані випадки
 
 admission-example-kind = У розібраного випадку вид «{ $kind }», правила не можуть його вирішити. Візьміть один із { $allowed } і додайте gear.yaml або admission.yaml, якщо їх немає.
+
+## Перевірка gear.yaml
+
+admission-lint-fact = У «facts» немає ознаки «{ $fact }». Додайте її туди або візьміть одну з цих: { $allowed }.
+admission-lint-item = У «items» немає виду «{ $item }». Додайте його туди або візьміть один із цих: { $allowed }.
+admission-lint-test = «{ $fact }» ніколи не буде { $value }: { $kind ->
+    [measure] це вимір; потрібні over, at_least, under, at_most або ціле число
+    [word] це одне з її «values»; візьміть одне з них або додайте це
+   *[yes-no] це так або ні; напишіть true або false
+}.
