@@ -7,7 +7,7 @@ from itertools import combinations
 
 from hofmarshal.tournament.order_tables import CLASSIC, MATES, REST, Order
 
-TRIES = 20_000
+TRIES = 2_000
 """Steps of the search for an order with team-mates first, before it gives up and only renumbers a table."""
 
 
@@ -17,8 +17,8 @@ def bout_order(n: int, teammates: Sequence[Collection[int]] = (), *, classic: bo
     `teammates` are sets of places whose bouts should come early (disjoint; a place outside 1…n or a set of one is
     ignored). Without them: the tables of fencing for 4-12 (with `classic` also where an order with better rest is
     known), the circle method beyond. Pairs of team-mates: the same order, renumbered so that they meet in its first
-    bouts. Three or four team-mates: fencing's own tables where there is one, else an order is built. From 5 places on
-    nobody fights twice running, save where a table of fencing has it so.
+    bouts. Three or more: fencing's own tables where there is one, else an order is built (unless hardly anyone else is
+    there). From 5 places on nobody fights twice running, save where a table of fencing has it so.
     """
     mates = _sets(n, teammates)
     plain = _plain(n, classic)
