@@ -114,6 +114,15 @@ def test_in_the_snake_club_mates_part_within_their_tier():
     }
 
 
+def test_in_the_snake_as_few_of_one_country_meet_as_can_be():
+    lands = dict(zip("ABCDEF", "XXYZXX", strict=True))
+    seeds = [Candidate(entry, country=land, rating=-n) for n, (entry, land) in enumerate(lands.items())]
+    # The plain snake puts A with F and B with E; one meeting of X is enough.
+    made = compose(seeds, (2, 2, 2), "snake", lot="ABCDEF")
+    assert [note.args["value"] for note in made.notes] == ["X"]
+    assert [note.code for note in made.notes] == ["tournament-together-unavoidable"]
+
+
 def test_semi_finals_part_group_mates_and_spread_winners():
     # sm.12.4: 1st and 2nd of four qualifying groups; "group winners spread, group-mates apart".
     four = [Candidate(f"{g}{place}", rating=-place, came_from=g) for g in "abcd" for place in (1, 2)]

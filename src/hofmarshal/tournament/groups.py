@@ -170,7 +170,7 @@ def _together(
                 continue
             value: str = getattr(one, key)
             count = totals[key][value]
-            needed = inside[key][value] <= -(-count // len(groups)) and count > len(groups)
+            needed = inside[key][value] <= -(-count // len(groups))
             code = "tournament-together-hand" if by_hand else "tournament-together-conflict"
             notes.append(
                 Note(

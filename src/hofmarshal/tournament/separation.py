@@ -43,11 +43,11 @@ def chained(drawn: Sequence[str], values: Sequence[Values]) -> list[str]:
 
 
 def _gathered(units: list[list[str]], value: Values) -> list[list[str]]:
-    """Units with the same (most frequent) value joined, in the order of their first."""
+    """Units whose first entries share a value joined, in the order drawn."""
     joined: dict[tuple[str, int], list[str]] = {}
     for number, unit in enumerate(units):
-        common = Counter(value[entry] for entry in unit).most_common(1)[0][0]
-        joined.setdefault((common, 0) if common else ("", number), []).extend(unit)
+        shared = value[unit[0]]
+        joined.setdefault((shared, 0) if shared else ("", number), []).extend(unit)
     return list(joined.values())
 
 
