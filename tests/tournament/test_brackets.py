@@ -104,9 +104,10 @@ def test_both_lost_sends_a_bye_on():
 
 
 def test_a_corrected_result_moves_others_on_and_later_results_of_the_wrong_pair_are_ignored():
-    bracket = single_elimination("ABCD")
+    bracket = single_elimination("ABCD", third_place=False)
     semi = [result(bracket.bouts[0]), result(bracket.bouts[1])]
-    final = result(advance(bracket, semi).bouts[3])
+    final = result(advance(bracket, semi).bouts[2])
+    assert placing(bracket, [*semi, final])[:2] == (("A",), ("B",))
     corrected = [result(bracket.bouts[0], "blue"), semi[1], final]
     now = bouts_of(advance(bracket, corrected))
     assert (now["2-1"].red, now["2-1"].blue) == (Entrant("D"), Entrant("B"))

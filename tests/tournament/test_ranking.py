@@ -70,6 +70,13 @@ def test_three_in_a_circle_go_on_to_points_scored_in_the_group():
     assert [code for code, _ in codes(table, "A")] == ["tournament-rank-points-scored"]
 
 
+def test_an_extra_round_recorded_10_to_9_counts_as_those_points():
+    # sm.12.7. A, B, C in a circle: A has 10 + 1 points, B 9 + 3, C 2 + 2.
+    table = rank("ABC", bouts("A 10:9 B", "B 3:2 C", "C 2:1 A"), SHCHYT_MECH)
+    assert order(table) == [(1, "B"), (2, "A"), (3, "C")]
+    assert [place.figures.points for place in table.places] == [12, 11, 4]
+
+
 def test_two_whom_points_left_tied_are_placed_by_their_own_bout_before_any_extra_bout():
     table = rank("ABC", bouts("A 5:0 B", "B 2:0 C", "C 2:0 A"), SHCHYT_MECH)
     assert order(table) == [(1, "A"), (2, "B"), (3, "C")]
@@ -120,6 +127,14 @@ def test_an_extra_round_counts_when_it_is_complete():
     assert order(table) == [(1, "A"), (2, "B"), (2, "C")]
     assert needed_bouts(table.open_ties[0], bouts(*drawn)) == (("B", "C"),)
     assert order(rank("ABC", bouts(*drawn, "C 1:0 B extra"), SHCHYT_MECH)) == [(1, "A"), (2, "C"), (3, "B")]
+
+
+def test_a_second_extra_round_of_three_waits_for_its_last_bout():
+    drawn = ["A 1:1 B", "A 1:1 C", "B 1:1 C"]
+    played = [*drawn, *(f"{bout} extra" for bout in drawn), "A 1:0 B extra"]
+    table = rank("ABC", bouts(*played), SHCHYT_MECH)
+    assert [place.place for place in table.places] == [1, 1, 1]
+    assert needed_bouts(table.open_ties[0], bouts(*played)) == (("A", "C"), ("B", "C"))
 
 
 def test_group_battles_other_points_count_only_between_equal_rating_points():
@@ -179,10 +194,10 @@ def test_many_others_are_counted_not_named():
     best = rank(names, results, (Criterion("points-scored"),)).places[0].reasons[0]
     assert best.args["ahead_count"] == 29
     assert str(best.args["ahead"]).startswith("E28 (28), E27 (27)")
-    assert best.args["ahead_more"] == 29 - 8
+    assert best.args["ahead_more"] == 29 - 6
     english = say(best, "en")
     assert english.startswith("Points scored: 29; ahead of E28 (28)")
-    assert english.endswith("and 21 more.")
+    assert english.endswith("and 23 more.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

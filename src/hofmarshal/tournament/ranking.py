@@ -35,8 +35,8 @@ import msgspec
 from hofmarshal.rules.notes import Note, bad
 from hofmarshal.tournament.results import BoutResult, Figures, by_red, tally
 
-NAMED = 8
-"""At most so many others are named in one explanation; the rest are counted."""
+NAMED = 6
+"""At most so many others (all of a group of seven) are named in one explanation; the rest are counted."""
 
 Value = int | Fraction
 _EMPTY: Mapping[str, str] = MappingProxyType({})
