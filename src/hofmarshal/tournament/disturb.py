@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hofmarshal.rules.notes import Note
-from hofmarshal.tournament.commands import Score
-from hofmarshal.tournament.events import Recorded, Seat
-from hofmarshal.tournament.fold import evolve
+from hofmarshal.rules.notes import Note, Refusal
+from hofmarshal.tournament.commands import Record, Score
+from hofmarshal.tournament.events import Seat
+from hofmarshal.tournament.fold import fold
+from hofmarshal.tournament.recording import record
 from hofmarshal.tournament.stages import source_now
 from hofmarshal.tournament.state import Stage, State
 from hofmarshal.tournament.tables import view
@@ -15,10 +16,12 @@ from hofmarshal.tournament.tables import view
 
 def disturbs(state: State, revision: Score) -> tuple[Note, ...]:
     """What a revision of a recorded bout would disturb, for the hofmarshal to see before he confirms it."""
-    old = state.bouts.get(revision.bout)
-    if old is None:
+    if revision.bout not in state.bouts:
         return ()
-    after = evolve(state, Recorded(result=revision, revision=len(old.revisions)))
+    answer = record(state, Record(result=revision, reason="?"))
+    if isinstance(answer, Refusal):
+        return ()
+    after = fold(state, answer)
     return (*_places(state, after), *_new(state, after))
 
 
