@@ -21,10 +21,10 @@ from hofmarshal.tournament.merging import merged
 from hofmarshal.tournament.places import TrackPlaces, final_places
 from hofmarshal.tournament.playing import Refused, play
 from hofmarshal.tournament.promoting import why_open
-from hofmarshal.tournament.ranking import Place
+from hofmarshal.tournament.ranking import CRITERIA, Place
 from hofmarshal.tournament.results import BoutResult
 from hofmarshal.tournament.ruling import held_back
-from hofmarshal.tournament.state import Settings, State, fresh, group_of, standing
+from hofmarshal.tournament.state import Settings, State, fresh, group_of, replacing, standing
 from hofmarshal.tournament.tables import GroupView, view
 from hofmarshal.tournament.withdrawal import PlannedBout
 
@@ -146,7 +146,7 @@ def run_folder(
     """
     made = read_decisions(decisions, change or change_by_blocks(rules))
     _no_twins(entries)
-    state = fresh(rules, read_settings(head.settings, made))
+    state = fresh(rules, read_settings(head.settings, made, rules))
     state = fold(state, (Entered(entry=entry) for entry in entries))
     played = play(state, made, merged(bouts), head.seed)
     return report(head, played.state, played.refused, played.unreached)
@@ -166,13 +166,22 @@ def read_decisions(raw: Iterable[Mapping[str, Any]], change: Change) -> tuple[De
     return tuple(found)
 
 
-def read_settings(raw: Mapping[str, Any], decisions: Iterable[Decision]) -> Settings:
+def read_settings(raw: Mapping[str, Any], decisions: Iterable[Decision], rules: Nomination) -> Settings:
     """The settings; promotions are automatic unless a decision promotes. Raises `BadInput`."""
     by_hand = any(one.command.__struct_config__.tag == "promote" for one in decisions)
     try:
-        return msgspec.convert({"promote": "hand" if by_hand else "auto", **raw}, Settings)
+        settings = msgspec.convert({"promote": "hand" if by_hand else "auto", **raw}, Settings)
     except msgspec.ValidationError as error:
         raise BadInput((Problem("nomination-settings-form", {"detail": str(error)}),)) from None
+    problems = [Problem("nomination-settings-replace", {"name": name}) for name in replacing(rules, settings)]
+    problems += [
+        Problem("tournament-unknown-criterion", {"by": code, "known": ", ".join(CRITERIA)})
+        for code in settings.ranking
+        if code not in CRITERIA
+    ]
+    if problems:
+        raise BadInput(problems)
+    return settings
 
 
 def _no_twins(entries: Sequence[Entry]) -> None:

@@ -13,7 +13,7 @@ from hofmarshal.tournament.disturb import disturbances
 from hofmarshal.tournament.drawing import Decision
 from hofmarshal.tournament.places import final_places
 from hofmarshal.tournament.recording import record
-from hofmarshal.tournament.state import Case, State
+from hofmarshal.tournament.state import Case, State, filled
 
 KEPT = (
     "mechanism",
@@ -134,12 +134,13 @@ def overdue(state: State, key: str, fact: protest.Event) -> ev.Protested | None:
 
 def change_rules(state: State, command: cmd.ChangeRules) -> Decision:
     """New rules for contests not yet called; the event states every value that differs."""
-    changed = difference(state.rules, command.rules)
+    rules = filled(command.rules, state.settings)
+    changed = difference(state.rules, rules)
     if not changed:
         return Refusal("nomination-rules-same")
     if not command.reason.strip():
         return Refusal("nomination-reason-needed", {"stage": ""})
-    return (ev.RulesChanged(rules=command.rules, changed=changed, reason=command.reason, by=command.by),)
+    return (ev.RulesChanged(rules=rules, changed=changed, reason=command.reason, by=command.by),)
 
 
 def difference(old: Nomination, new: Nomination) -> tuple[ev.Change, ...]:

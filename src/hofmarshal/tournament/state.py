@@ -8,10 +8,13 @@ import msgspec
 
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Note
+from hofmarshal.rules.stage_blocks import Criterion, GroupStageRule, StagesRule
 from hofmarshal.tournament import protest
 from hofmarshal.tournament.commands import Score
 from hofmarshal.tournament.entries import Entry, Standing
 from hofmarshal.tournament.events import Group, Layout, Seat
+
+SchemeStage = Literal["qualifying", "semi-final", "final", "round-robin", "pairs-by-lot", "elimination", "third-place"]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -19,8 +22,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     `groups`, `semi_groups`: numbers of groups (0: as few as the rulebook allows). `leagues`: part into a higher and a
     premier league where the rulebook offers it. `apart`: what is kept apart in groups. `promote: auto` composes the
-    next stage by itself when one is complete and no tie decides anything. `advance`: how many of each group go on
-    where the rulebook does not say.
+    next stage by itself when one is complete and no tie decides anything. Where the rulebook does not say: `scheme` the
+    stages, `ranking` the criteria, `sizes` of groups, `advance` how many of each group go on.
     """
 
     groups: int = 0
@@ -29,6 +32,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     apart: tuple[Literal["club", "country", "team"], ...] = ("club", "country")
     promote: Literal["hand", "auto"] = "hand"
     advance: int = 2
+    scheme: tuple[SchemeStage, ...] = ()
+    ranking: tuple[str, ...] = ()
+    sizes: tuple[int, ...] = ()
 
 
 class Settlement(msgspec.Struct, frozen=True):
@@ -121,7 +127,26 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
 def fresh(rules: Nomination, settings: Settings | None = None) -> State:
     """An empty nomination under these rules."""
-    return State(rules=rules, settings=settings or Settings())
+    settings = settings or Settings()
+    return State(rules=filled(rules, settings), settings=settings)
+
+
+def filled(rules: Nomination, settings: Settings) -> Nomination:
+    """The rules with what the organiser chose where the rulebook is silent."""
+    if settings.scheme and rules.stages is None:
+        rules = msgspec.structs.replace(rules, stages=StagesRule(scheme=settings.scheme))
+    if settings.ranking and not rules.ranking:
+        rules = msgspec.structs.replace(rules, ranking=tuple(Criterion(by=code) for code in settings.ranking))
+    if settings.sizes and rules.groups is None:
+        sizes = GroupStageRule(sizes=settings.sizes, direct_final=max(settings.sizes), minimum=min(settings.sizes))
+        rules = msgspec.structs.replace(rules, groups=sizes)
+    return rules
+
+
+def replacing(rules: Nomination, settings: Settings) -> tuple[str, ...]:
+    """Settings that would replace what the rulebook says: that takes an override, which names its clause."""
+    spoken = {"scheme": rules.stages is not None, "ranking": bool(rules.ranking), "sizes": rules.groups is not None}
+    return tuple(name for name, said in spoken.items() if said and getattr(settings, name))
 
 
 def standing(state: State, entry: str) -> Standing:

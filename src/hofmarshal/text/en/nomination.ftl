@@ -104,6 +104,7 @@ nomination-decision-form = Decision { $number } cannot be read: { $detail }.
 nomination-decision-name = Decision { $number } must name exactly one thing to do ({ $known }); found: { $found }.
 nomination-decision-when = Decision { $number } comes either "at: start" or "after" a bout.
 nomination-settings-form = The settings cannot be read: { $detail }.
+nomination-settings-replace = The rulebook says what "{ $name }" is: change it by an override that names the clause, not by a setting.
 nomination-example-kind = An example of the kind "{ $kind }" is not known here; known are { $known }.
 nomination-example-form = The example ({ $kind }) cannot be read: { $detail }.
 

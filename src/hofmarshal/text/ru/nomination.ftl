@@ -104,6 +104,7 @@ nomination-decision-form = Решение { $number } не читается: { $
 nomination-decision-name = Решение { $number } должно называть ровно одно действие ({ $known }); найдено: { $found }.
 nomination-decision-when = Решение { $number } принимается либо в начале («at: start»), либо после боя («after»).
 nomination-settings-form = Настройки не читаются: { $detail }.
+nomination-settings-replace = Что такое «{ $name }», сказано в правилах: меняйте это заменой с указанием пункта, а не настройкой.
 nomination-example-kind = Примера вида «{ $kind }» здесь нет; есть { $known }.
 nomination-example-form = Пример ({ $kind }) не читается: { $detail }.
 

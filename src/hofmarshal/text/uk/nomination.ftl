@@ -104,6 +104,7 @@ nomination-decision-form = Рішення { $number } не читається: {
 nomination-decision-name = Рішення { $number } має називати рівно одну дію ({ $known }); знайдено: { $found }.
 nomination-decision-when = Рішення { $number } ухвалюється або на початку («at: start»), або після бою («after»).
 nomination-settings-form = Налаштування не читаються: { $detail }.
+nomination-settings-replace = Що таке «{ $name }», сказано в правилах: змінюйте це заміною із зазначенням пункту, а не налаштуванням.
 nomination-example-kind = Прикладу виду «{ $kind }» тут немає; є { $known }.
 nomination-example-form = Приклад ({ $kind }) не читається: { $detail }.
 
