@@ -330,6 +330,27 @@ def test_the_place_of_one_who_left_before_the_promotion_goes_to_the_next():
     assert table(state, "qualifying")[first] == 1
 
 
+def test_a_tie_for_the_place_of_one_who_left_decides_after_all():
+    under = rules(ranking=[{"by": "wins", "cites": ["sm.12.8.wins"]}, {"by": "extra-bout", "cites": ["sm.12.8.3"]}])
+    state = do(entered(8, under=under), cmd.Draw(seed="winter"))
+    one, two, three, four = sorted(members(state, "qualifying")[0])
+    best = (f"{one} 5:1 {two}", f"{one} 5:1 {three}", f"{one} 5:1 {four}", f"{two} 5:1 {three}", f"{two} 5:1 {four}")
+    state = do(state, *(record(text) for text in best), record(f"{three} 1:1 {four}"))
+    state = fight(state, "qualifying")
+    assert nom.view(state, state.stages["qualifying"]).complete
+    state = do(state, cmd.Withdraw(entry=one))
+    (group,) = (g for g in nom.view(state, state.stages["qualifying"]).groups if g.deciding)
+    assert group.deciding == ((three, four),)
+
+
+def test_a_pair_both_of_whom_left_sends_a_bye_on():
+    state = drawn(8, under=plain(stages={"scheme": ["elimination"]}))
+    gone = members(state, "elimination-1")[1]
+    state = do(state, *(cmd.Withdraw(entry=entry) for entry in gone))
+    state = do(fight(state, "elimination-1"), cmd.Promote())
+    assert [(g.name, len(g.entries)) for g in state.stages["elimination-2"].groups] == [("1", 1), ("2", 2)]
+
+
 # --- corrections
 
 
@@ -431,6 +452,14 @@ def test_an_undecided_protest_becomes_overdue():
     ((at, command),) = nom.due(state)
     assert at == 60_000 + 600_000 + 1
     assert do(state, command).protests["P1"].state.overdue
+
+
+def test_a_storm_stops_the_clocks_of_protests():
+    state = do(drawn(*"ABCD"), record("A 10:7 B"), cmd.Suspend(t=60_000), cmd.Resume(t=360_000))
+    state = do(state, filing(t=600_000))  # 300 s of the ten minutes counted
+    assert refusal(state, filing(protest="P2", entry="A", t=600_001)).code == "protest-too-late"
+    state = do(state, cmd.Suspend(t=700_000), cmd.Resume(t=800_000))
+    assert [at for at, _ in nom.due(state)] == [600_000 + 600_000 + 100_000 + 1]
 
 
 # --- rules that change

@@ -58,6 +58,8 @@ ANY = st.one_of(
     st.builds(cmd.Vote, protest=st.sampled_from(["P", "Q"]), t=times, votes=ballots, result=st.none() | scores),
     st.builds(cmd.ChangeRules, rules=st.sampled_from([rules(), rules(ranking=[{"by": "wins"}])]), reason=reasons),
     st.builds(cmd.Sign),
+    st.builds(cmd.Suspend, t=times),
+    st.builds(cmd.Resume, t=times),
 )  # fmt: skip
 
 UNDER = st.sampled_from(

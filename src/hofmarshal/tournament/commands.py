@@ -209,6 +209,18 @@ class Vote(Command, frozen=True, kw_only=True):
     dismiss: str = ""
 
 
+class Suspend(Command, frozen=True, kw_only=True):
+    """The event is suspended at `t` ms: the clocks of its protests stand still."""
+
+    t: int
+
+
+class Resume(Command, frozen=True, kw_only=True):
+    """The event goes on at `t` ms."""
+
+    t: int
+
+
 class ChangeRules(Command, frozen=True, kw_only=True):
     """New effective rules (a new edition, an override) for contests not yet called."""
 
@@ -240,6 +252,8 @@ AnyCommand = (
     | LetStand
     | Protest
     | Vote
+    | Suspend
+    | Resume
     | ChangeRules
     | Sign
 )

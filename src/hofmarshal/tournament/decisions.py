@@ -24,6 +24,8 @@ SHORT = {
     "disqualify": "entry",
     "promote": "track",
     "call": "bout",
+    "suspend": "t",
+    "resume": "t",
     "schedule-extra": "entries",
 }
 """The field a decision's bare value stands for: `withdraw: E07`."""
@@ -71,7 +73,7 @@ def _command(name: str, body: object, change: Change) -> Command:
     fields: dict[str, Any] = {str(key): value for key, value in body.items()}
     for key in SECONDS:
         seconds = fields.get(key)
-        if isinstance(seconds, int | float) and name in ("protest", "vote"):
+        if isinstance(seconds, int | float) and name in ("protest", "vote", "suspend", "resume"):
             fields[key] = round(seconds * 1000)
     if name == "protest":
         fields["filer"] = fields.pop("by", "fighter")

@@ -182,6 +182,18 @@ class Protested(Event, frozen=True, kw_only=True):
     fact: ProtestFact
 
 
+class Suspended(Event, frozen=True, kw_only=True):
+    """The event was suspended."""
+
+    t: int
+
+
+class Resumed(Event, frozen=True, kw_only=True):
+    """The event went on."""
+
+    t: int
+
+
 class Change(msgspec.Struct, frozen=True):
     """One value that differs: its path, and what it was and is, as JSON."""
 
@@ -222,6 +234,8 @@ AnyEvent = (
     | RePromoted
     | LetStood
     | Protested
+    | Suspended
+    | Resumed
     | RulesChanged
     | Signed
 )

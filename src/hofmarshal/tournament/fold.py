@@ -211,6 +211,29 @@ def _protested(state: State, event: ev.Protested) -> State | None:
     return replace(state, protests={**state.protests, event.protest: now})
 
 
+def _suspended(state: State, event: ev.Suspended) -> State | None:
+    if state.paused_at is not None:
+        return None
+    return _clocks(replace(state, paused_at=event.t), protest.Suspended(t=event.t))
+
+
+def _resumed(state: State, event: ev.Resumed) -> State | None:
+    if state.paused_at is None or event.t < state.paused_at:
+        return None
+    pauses = (*state.pauses, (state.paused_at, event.t))
+    return _clocks(replace(state, paused_at=None, pauses=pauses), protest.Resumed(t=event.t))
+
+
+def _clocks(state: State, fact: protest.Event) -> State:
+    """The state with the clocks of open protests stopped or going on."""
+    changed = {
+        key: replace(case, state=protest.evolve(case.state, fact))
+        for key, case in state.protests.items()
+        if case.state.phase == "filed"
+    }
+    return replace(state, protests={**state.protests, **changed})
+
+
 def _rules_changed(state: State, event: ev.RulesChanged) -> State:
     return replace(state, rules=event.rules)
 
@@ -236,6 +259,8 @@ _EVOLVE: dict[type, Callable[[State, Any], State | None]] = {
     ev.RePromoted: _repromoted,
     ev.LetStood: _let_stood,
     ev.Protested: _protested,
+    ev.Suspended: _suspended,
+    ev.Resumed: _resumed,
     ev.RulesChanged: _rules_changed,
     ev.Signed: _signed,
 }

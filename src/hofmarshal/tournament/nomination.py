@@ -181,6 +181,8 @@ _DECIDE: dict[type, Callable[[State, Any], tuple[Event, ...] | Refusal]] = {
     cmd.LetStand: promoting.let_stand,
     cmd.Protest: ruling.file,
     cmd.Vote: ruling.vote,
+    cmd.Suspend: ruling.suspend,
+    cmd.Resume: ruling.resume,
     cmd.ChangeRules: ruling.change_rules,
     cmd.Sign: ruling.sign,
     Overdue: _overdue,

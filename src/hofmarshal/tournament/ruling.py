@@ -13,7 +13,7 @@ from hofmarshal.tournament.disturb import disturbances
 from hofmarshal.tournament.drawing import Decision
 from hofmarshal.tournament.places import final_places
 from hofmarshal.tournament.recording import record
-from hofmarshal.tournament.state import Case, State, filled
+from hofmarshal.tournament.state import Case, State, filled, paused
 
 KEPT = (
     "mechanism",
@@ -63,7 +63,8 @@ def file(state: State, command: cmd.Protest) -> Decision:
         text=command.text,
         before=sum(1 for case in state.protests.values() if case.entry == command.entry),
     )
-    facts = protest.decide(protest.fresh(state.rules, kind, command.announced), wanted)
+    announced = command.announced + paused(state, command.announced, command.t)
+    facts = protest.decide(protest.fresh(state.rules, kind, announced), wanted)
     if isinstance(facts, Refusal):
         return facts
     return tuple(
@@ -72,7 +73,7 @@ def file(state: State, command: cmd.Protest) -> Decision:
             bout=command.bout,
             entry=command.entry,
             stage=bout.stage,
-            announced=command.announced,
+            announced=announced,
             fact=fact,  # type: ignore[arg-type]
             by=command.by,
             cites=fact.cites,
@@ -130,6 +131,20 @@ def overdue(state: State, key: str, fact: protest.Event) -> ev.Protested | None:
     """The event that marks a protest overdue."""
     case = state.protests.get(key)
     return None if case is None else _fact(state, key, case, fact, "")
+
+
+def suspend(state: State, command: cmd.Suspend) -> Decision:
+    """The event is suspended: the clocks of protests stand still."""
+    if state.paused_at is not None:
+        return Refusal("protest-clock-stands")
+    return (ev.Suspended(t=command.t, by=command.by),)
+
+
+def resume(state: State, command: cmd.Resume) -> Decision:
+    """The event goes on."""
+    if state.paused_at is None or command.t < state.paused_at:
+        return Refusal("protest-clock-runs")
+    return (ev.Resumed(t=command.t, by=command.by),)
 
 
 def change_rules(state: State, command: cmd.ChangeRules) -> Decision:

@@ -338,8 +338,10 @@ def _next_round(state: State, last: Stage, source: tuple[Seat, ...]) -> Layout:
     if layout.kind == "pairs-by-lot":
         drawn = _bye_once(state, layout, lot_order(entries, f"{state.seed}:{number}"))
         return _knockout(state, layout.track, layout.kind, number, drawn, source, layout.id)
-    pairs = [tuple(entries[index : index + 2]) for index in range(0, len(entries), 2)]
-    names = [str(index) for index in range(1, len(pairs) + 1)]
+    met: dict[int, list[str]] = {}
+    for seat in source:
+        met.setdefault((int(seat.group) + 1) // 2, []).append(seat.entry)
+    pairs, names = [tuple(pair) for pair in met.values()], [str(number) for number in met]
     losers = _losers(state, last) if len(pairs) == 1 and third_place(state) else ()
     if len(losers) == 2:
         pairs, names = [losers, *pairs], [THIRD, *names]

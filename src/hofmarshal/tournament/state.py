@@ -121,6 +121,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     bouts: dict[str, Bout] = {}
     calls: tuple[str, ...] = ()
     protests: dict[str, Case] = {}
+    pauses: tuple[tuple[int, int], ...] = ()
+    paused_at: int | None = None
     signed: tuple[tuple[str, str, int], ...] | None = None
     ignored: tuple[Any, ...] = ()
 
@@ -165,6 +167,12 @@ def active(state: State, entry: str) -> bool:
 def names(state: State) -> dict[str, str]:
     """Names to show in reasons instead of entry codes, where they are known."""
     return {e.entry: e.name for e in state.entries.values() if e.name}
+
+
+def paused(state: State, since: int, until: int) -> int:
+    """How much of that time the event was suspended."""
+    pauses = state.pauses if state.paused_at is None else (*state.pauses, (state.paused_at, until))
+    return sum(max(0, min(end, until) - max(start, since)) for start, end in pauses)
 
 
 def tracks(state: State) -> tuple[str, ...]:

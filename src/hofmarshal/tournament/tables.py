@@ -14,7 +14,7 @@ from hofmarshal.tournament.events import Group
 from hofmarshal.tournament.ranking import Criterion, OpenTie, Place, Table, needed_bouts, rank
 from hofmarshal.tournament.results import BoutResult, Side
 from hofmarshal.tournament.scheme import advancing
-from hofmarshal.tournament.state import Stage, State, names, stage_rules, standing
+from hofmarshal.tournament.state import Stage, State, active, names, stage_rules, standing
 from hofmarshal.tournament.withdrawal import PlannedBout, Withdrawal, settle
 
 MEDALS = 3
@@ -225,16 +225,32 @@ def _deciding(state: State, stage: Stage, table: Table) -> Iterator[tuple[str, .
     places = advancing(state, stage)
     knockout = stage.layout.kind in ("elimination", "pairs-by-lot")
     extra = any(c.by == "extra-bout" for c in criteria(stage_rules(state, stage), stage))
+    limit = (1 if knockout else MEDALS) if places == 0 else places
+    if limit is None:
+        return
+    for first, tied, still_in in _ties(state, table, counting_all=places == 0):
+        crosses = first <= limit < first + len(still_in)
+        if len(still_in) >= (1 if places == 0 else 2) and (
+            (first <= limit and extra) or (crosses and (places != 0 or knockout))
+        ):
+            yield tied
+
+
+def _ties(state: State, table: Table, *, counting_all: bool) -> Iterator[tuple[int, tuple[str, ...], tuple[str, ...]]]:
+    """Each tie: its place, everyone in it, and those of them still in the nomination.
+
+    Where places go on, whoever has left is passed over, so that his place is not counted (`counting_all` counts it).
+    """
     sets: dict[int, list[str]] = {}
     for place in table.places:
-        if place.tied and place.place is not None:
+        if place.place is not None:
             sets.setdefault(place.place, []).append(place.entry)
-    for first, tied in sets.items():
-        limit = (1 if knockout else MEDALS) if places == 0 else places
-        crosses = limit is not None and first <= limit < first + len(tied)
-        touches = limit is not None and first <= limit
-        if (touches and extra) or (crosses and (places != 0 or knockout)):
-            yield tuple(tied)
+    ahead = 0
+    for first, entries in sets.items():
+        still_in = tuple(entry for entry in entries if active(state, entry))
+        if len(entries) > 1:
+            yield (first if counting_all else ahead + 1), tuple(entries), still_in
+        ahead += len(still_in)
 
 
 def _needed(
