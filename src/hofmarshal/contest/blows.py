@@ -74,6 +74,8 @@ def land(state: Contest, blow: Blow) -> Landed:
     aim = first_row(rules.targets, facts)
     if aim is not None and not aim.counts:
         return Landed(blow, striker, side, target, False, 0, 0, aim.flag, aim.cites)
+    if aim is None and rules.targets:
+        return Landed(blow, striker, side, target, False, 0, 0, False, ())
     row = first_row(rules.scoring, facts)
     flag = aim is not None and aim.flag
     cites = aim.cites if aim is not None else ()
@@ -95,8 +97,11 @@ def resolve(state: Contest, blows: tuple[Blow, ...], t: int, *, not_counted: boo
         return Ruling(cites=join(rules.horn.cites, cites), blows=landed, relation="after-horn")
     counting = [x for x in landed if x.counts]
     pair = _pair(counting)
+    if pair is None and rules.priority.counts == "first":
+        relation = "first" if len(landed) > 1 else ""
+        return _sum(counting[:1], join(rules.priority.cites, cites) if relation else cites, landed, relation)
     if pair is None or (rules.together is None and rules.afterblow is None and rules.priority.counts == "all"):
-        return _sum(counting if pair is not None or rules.priority.counts == "all" else counting[:1], cites, landed)
+        return _sum(counting, cites, landed)
     return _contested(rules, pair, cites, landed)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hofmarshal.contest import commands as cmd
 from hofmarshal.contest import events as ev
-from hofmarshal.contest.blows import Ruling, join, resolve
+from hofmarshal.contest.blows import Ruling, join, part_of, resolve
 from hofmarshal.contest.decide_flow import Answer, Handler, base, phase
 from hofmarshal.contest.evolve import annulled
 from hofmarshal.contest.panel import disagrees, suggestion
 from hofmarshal.contest.setup import SIDES, opponent
-from hofmarshal.contest.state import ON, Contest, fighter, is_down
+from hofmarshal.contest.state import ON, Contest, fighter, hits_left, is_down
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Refusal
 
@@ -24,7 +24,7 @@ def observe(state: Contest, issued: cmd.Issued) -> Answer:
         return phase(state, issued, cites)
     if command.side is None and not command.breach:
         return Refusal("contest-tap-empty", {}, cites)
-    if command.breach and not any(b.clause == command.breach for b in rules.breaches):
+    if command.breach and not any(b.clause == command.breach for b in (*rules.breaches_first, *rules.breaches)):
         return Refusal("contest-unknown-breach", {"clause": command.breach}, cites)
     no = _words(rules, command)
     if no is not None:
@@ -91,7 +91,14 @@ def _cites(state: Contest, ruling: Ruling, *, casting: bool) -> tuple[str, ...]:
         cites = join(cites, rules.after_hit.cites)
     if rules.priority.counts == "all":
         cites = join(cites, rules.priority.cites)
+    if rules.fallen is not None and any(_falls(state, *lost) for lost in ruling.lost.items()):
+        cites = join(cites, rules.fallen.cites)
     return cites
+
+
+def _falls(state: Contest, name: str, halves: int) -> bool:
+    """Whether losing so many half-hits leaves the fighter none."""
+    return halves >= hits_left(state, state.setup.fighters[name])
 
 
 def _hit_phase(state: Contest, issued: cmd.Issued) -> Refusal | None:
@@ -120,6 +127,9 @@ def _reason(state: Contest, command: cmd.Hit) -> Refusal | None:
         known = ", ".join(c.id for c in listed)
         cites = join((), *(c.cites for c in listed))
         return Refusal("contest-unknown-reason", {"reason": command.not_counted, "known": known}, cites)
+    chosen = next((c for c in listed if c.id == command.not_counted), None)
+    if chosen is not None and chosen.note and not command.reason.strip():
+        return Refusal("contest-reason-needed", {"command": "hit"}, chosen.cites)
     return None
 
 
@@ -142,10 +152,21 @@ def _check(state: Contest, blow: cmd.Blow) -> Refusal | None:
             return no
     if striker is not None and is_down(state, striker):
         return Refusal("contest-striker-out", {"fighter": striker.id})
+    return _unsaid(state, blow) or _words(rules, blow)
+
+
+def _unsaid(state: Contest, blow: cmd.Blow) -> Refusal | None:
+    """What the tables need to know of a blow and nobody said: its zone, or which arm where one is cloaked."""
+    rules = state.setup.rules
+    cites = rules.targets[-1].cites if rules.targets else ()
     if not blow.zone and _asks_zone(rules):
-        known = ", ".join(w.id for w in rules.zones)
-        return Refusal("contest-zone-needed", {"known": known}, rules.targets[-1].cites if rules.targets else ())
-    return _words(rules, blow)
+        return Refusal("contest-zone-needed", {"known": ", ".join(w.id for w in rules.zones)}, cites)
+    striker = fighter(state, blow.by)
+    target = fighter(state, blow.target or (opponent(striker.side) if striker else ""))
+    if target is None or not target.cloak or blow.limb or part_of(rules, blow.zone) != "arm":
+        return None
+    row = next((r for r in rules.targets if "cloaked" in r.when), None)
+    return Refusal("contest-limb-needed", {"fighter": target.id}, row.cites) if row else None
 
 
 def _check_target(state: Contest, blow: cmd.Blow) -> Refusal | None:
@@ -178,7 +199,7 @@ def acknowledge(state: Contest, issued: cmd.Issued) -> Answer:
         by=opponent(one.side), target=one.id, zone=command.zone, weapon=command.weapon, action=command.action,
         limb=command.limb,
     )  # fmt: skip
-    no = _words(state.setup.rules, blow)
+    no = _words(state.setup.rules, blow) or (_unsaid(state, blow) if rule.counts else None)
     if no is not None:
         return no
     ruling = resolve(state, (blow,), issued.t)
@@ -214,6 +235,10 @@ def touch(state: Contest, issued: cmd.Issued) -> Answer:
             return Refusal("contest-unknown-fighter", {"fighter": one.side})
         if not one.part:
             return Refusal("contest-touch-part", {}, rule.cites)
+        zones = state.setup.rules.zones
+        if zones and all(w.id != one.part for w in zones):
+            known = ", ".join(w.id for w in zones)
+            return Refusal("contest-unknown-zone", {"zone": one.part, "known": known}, rule.cites)
     down = [t for t in touches if t.part not in rule.allowed]
     together = state.setup.rules.fall_together
     cites = join(rule.cites, together.cites if together and len(down) > 1 else ())

@@ -8,7 +8,7 @@ from hofmarshal.contest import commands as cmd
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import join
 from hofmarshal.contest.decide_flow import Answer, Handler, base, phase
-from hofmarshal.contest.sanctions import breach_row, cites_of, consequence
+from hofmarshal.contest.sanctions import breach_row, cites_of, climb, consequence
 from hofmarshal.contest.state import ON, Contest, fighter
 from hofmarshal.rules.notes import Refusal
 
@@ -25,15 +25,16 @@ def breach(state: Contest, issued: cmd.Issued) -> Answer:
     row = breach_row(state, command.clause, command.facts)
     if row is None:
         return Refusal("contest-unknown-breach", {"clause": command.clause})
+    cites = join((command.clause,), row.cites)
     if row.brings == "no-breach":
-        return Refusal("contest-no-breach", {"clause": command.clause}, row.cites)
+        return Refusal("contest-no-breach", {"clause": command.clause}, cites)
     if row.note and not command.note.strip():
-        return Refusal("contest-note-needed", {"clause": command.clause}, row.cites)
+        return Refusal("contest-note-needed", {"clause": command.clause}, cites)
     if one.id in state.disqualified:
         return Refusal("contest-was-disqualified", {"fighter": one.id}, row.cites)
     steps = consequence(state, one, command.clause, command.facts)
     event = ev.Breached(
-        **base(issued, join((command.clause,), row.cites, cites_of(steps))),
+        **base(issued, join(cites, cites_of(steps))),
         fighter=one.id,
         clause=command.clause,
         facts=command.facts,
@@ -101,6 +102,9 @@ def disqualify(state: Contest, issued: cmd.Issued) -> Answer:
     if command.clause and row is None:
         return Refusal("contest-unknown-breach", {"clause": command.clause})
     cites = join((command.clause,), row.cites) if row is not None else ()
+    one = fighter(state, command.fighter)
+    if one is not None:
+        cites = join(cites, cites_of(climb(state, one, "disqualification", cites)))
     return _leave(state, issued, ev.Disqualified, command.fighter, command.reason, cites, clause=command.clause)
 
 

@@ -11,8 +11,8 @@ from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import join
 from hofmarshal.contest.ending import decide, settle
 from hofmarshal.contest.order import seal
-from hofmarshal.contest.sanctions import Step, breach_row, consequence, recorded
-from hofmarshal.contest.setup import SIDES, Fighter, opponent
+from hofmarshal.contest.sanctions import Step, breach_row, consequence, taken
+from hofmarshal.contest.setup import Fighter, opponent
 from hofmarshal.contest.state import ON, ClaimState, Contest, effective
 
 Handler = Callable[[Contest, Any], Contest | None]
@@ -32,23 +32,7 @@ def breached(state: Contest, e: ev.Breached) -> Contest | None:
 
 
 def _sanction(state: Contest, one: Fighter, steps: tuple[Step, ...], event: str, t: int) -> Contest:
-    counts = dict(state.counts)
-    removed = dict(state.removed)
-    points = list(state.tally.points)
-    for step in steps:
-        if step.effect == "given":
-            counts[f"{one.id}:{step.kind}"] = counts.get(f"{one.id}:{step.kind}", 0) + 1
-        elif step.effect == "points":
-            points[SIDES.index(one.side)] -= step.points
-        elif step.effect == "remove":
-            removed[one.id] = step.scope
-    after = replace(
-        state,
-        counts=counts,
-        removed=removed,
-        sanctions=(*state.sanctions, *(recorded(one, s, event) for s in steps)),
-        tally=replace(state.tally, points=(points[0], points[1])),
-    )
+    after = taken(state, one, steps, event)
     return _consequences(after, one, steps, t)
 
 

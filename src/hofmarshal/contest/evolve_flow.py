@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import join
 from hofmarshal.contest.ending import after_round, decide, end_named, end_round, ruled, settle
+from hofmarshal.contest.sanctions import climb, taken
 from hofmarshal.contest.setup import opponent
 from hofmarshal.contest.state import ON, Contest, Tally, effective
 from hofmarshal.rules.play_blocks import Side
@@ -95,13 +96,21 @@ def _next_round(state: Contest, t: int) -> Contest:
         horn_at=None,
         round=state.round + (1 if last.counted or state.extra else 0),
         exchange=state.exchange + 1,
-        tally=Tally(doubles=doubles),
+        tally=Tally(points=_owed(state), doubles=doubles),
         taps=(),
         exchange_ruling="",
         on_field=(),
         entered=(),
         claims={},
     )
+
+
+def _owed(state: Contest) -> tuple[int, int]:
+    """Penalty points given since the last round ended: they count in the next one."""
+    if state.setup.rules.mechanism != "points":
+        return (0, 0)
+    now, then = state.tally.points, state.rounds[-1].score
+    return (now[0] - then[0], now[1] - then[1])
 
 
 def _stand(state: Contest, t: int) -> dict[str, int | None]:
@@ -127,7 +136,7 @@ def stopped(state: Contest, e: ev.Stopped) -> Contest | None:
 
 
 def suspended(state: Contest, e: ev.Suspended) -> Contest | None:
-    if state.frozen_at is not None or state.phase in ("signed", "announced", "final"):
+    if state.frozen_at is not None or state.phase in ("signed", "final"):
         return None
     phase = "halted" if state.phase == "running" else state.phase
     return replace(state, phase=phase, frozen_at=e.t, since=None, elapsed=effective(state, e.t), clinch_at=None)
@@ -215,7 +224,11 @@ def withdrew(state: Contest, e: ev.Withdrew) -> Contest | None:
 
 
 def disqualified(state: Contest, e: ev.Disqualified) -> Contest | None:
-    marked = replace(state, disqualified=(*state.disqualified, e.fighter))
+    one = state.setup.fighters.get(e.fighter)
+    if one is None:
+        return None
+    counted = taken(state, one, climb(state, one, "disqualification", e.cites), e.id)
+    marked = replace(counted, disqualified=(*state.disqualified, e.fighter))
     return _leaves(marked, e.fighter, "disqualification", e.cites, e.t)
 
 
@@ -231,7 +244,7 @@ def _leaves(state: Contest, name: str, termination: str, cites: tuple[str, ...],
 
 
 def held(state: Contest, e: ev.Held) -> Contest | None:
-    if e.fighter in state.held or state.phase == "final":
+    if e.fighter in state.held:
         return None
     return replace(state, held=(*state.held, e.fighter))
 

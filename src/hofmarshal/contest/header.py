@@ -14,7 +14,10 @@ from hofmarshal.rules.play_blocks import Side
 
 
 class FighterHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A fighter as a protocol names him. `hits` may be halves (2.5); `warnings` a number (of the event) or by scope."""
+    """A fighter as a protocol names him. `hits` may be halves (2.5); `warnings` a number (of the event) or by scope.
+
+    `remarks` and `disqualifications` are those of earlier contests.
+    """
 
     id: str = ""
     name: str = ""
@@ -24,6 +27,7 @@ class FighterHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     hits: float | int | None = None
     armour_class: int = 0
     warnings: int | dict[str, int] = 0
+    remarks: int = 0
     disqualifications: int = 0
     cloak: str = ""
     reserve: bool = False
@@ -115,6 +119,7 @@ def _fighter(rules: Nomination, side: Side, head: FighterHead, name: str) -> Fig
         halves=halves,
         armour_class=head.armour_class,
         warnings=warnings,
+        remarks=head.remarks,
         disqualifications=head.disqualifications,
         cloak=head.cloak,
     )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from hofmarshal.contest.blows import join
-from hofmarshal.contest.setup import Fighter
+from hofmarshal.contest.setup import SIDES, Fighter
 from hofmarshal.contest.state import Contest, Sanction
 from hofmarshal.rules.conduct_blocks import BreachRow, LadderRow
 from hofmarshal.rules.match import Facts, Value, matches
@@ -23,22 +24,40 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def breach_row(state: Contest, clause: str, facts: Facts) -> BreachRow | None:
-    """The row of the table of breaches for a clause and facts; None when the clause is not citable here."""
-    for row in state.setup.rules.breaches:
+    """The row of the table of breaches for a clause and facts; None when the clause is not citable here.
+
+    `breaches_first` is the nomination's own part of the table, read before what it shares with others.
+    Where the row speaks of unlisted actions and the one recorded is on the list of those permitted, it is no breach.
+    """
+    facts = breach_facts(state, facts)
+    for row in (*state.setup.rules.breaches_first, *state.setup.rules.breaches):
         if row.clause == clause and matches(row.when, facts):
-            return row
+            permitted = row.unlisted and any(c.id == facts.get("action") for c in state.setup.rules.permitted)
+            return replace(row, brings="no-breach") if permitted else row
     return None
+
+
+def breach_facts(state: Contest, facts: Facts) -> dict[str, Value]:
+    """The facts the table of breaches may ask: those recorded, and whether the contest has been started."""
+    return facts_with(facts, started=state.exchange > 0)
 
 
 def prior(one: Fighter, kind: str, scope: str) -> int:
     """Sanctions of that kind a fighter brings along from earlier contests of the scope."""
     if scope == "bout":
         return 0
-    return one.disqualifications if kind == "disqualification" else one.warnings.get(scope, 0)
+    other = {"disqualification": one.disqualifications, "remark": one.remarks}
+    return other[kind] if kind in other else one.warnings.get(scope, 0)
 
 
-def climb(state: Contest, one: Fighter, kind: str, cites: tuple[str, ...]) -> tuple[Step, ...]:
-    """Every step that one more `kind` brings: the sanction itself, then what each ladder's row adds."""
+def climb(
+    state: Contest, one: Fighter, kind: str, cites: tuple[str, ...], above: tuple[str, ...] = ()
+) -> tuple[Step, ...]:
+    """Every step that one more `kind` brings: the sanction itself, then what each ladder's row adds.
+
+    A step onto another kind climbs that kind's ladder too; `above` are the kinds climbed already, never twice.
+    """
+    above = (*above, kind)
     done = state.counts.get(f"{one.id}:{kind}", 0) + 1
     steps = [Step(kind, "bout", done, "given", 0, cites)]
     for scope in ("bout", "nomination", "event"):
@@ -47,8 +66,9 @@ def climb(state: Contest, one: Fighter, kind: str, cites: tuple[str, ...]) -> tu
         if row is None or row.then == "nothing":
             continue
         steps.append(Step(kind, scope, number, row.then, row.points, row.cites))
-        if row.then == "warning":
-            steps.extend(climb(state, one, "warning", row.cites))
+        onto = {"warning": "warning", "disqualify": "disqualification"}.get(row.then, "")
+        if onto and onto not in above:
+            steps.extend(climb(state, one, onto, row.cites, above))
     return tuple(steps)
 
 
@@ -66,7 +86,8 @@ def consequence(state: Contest, one: Fighter, clause: str, facts: Facts) -> tupl
     if row.brings in ("remark", "warning"):
         return climb(state, one, row.brings, row.cites)
     if row.brings == "disqualification":
-        return (Step("disqualification", "bout", 1, "disqualify", 0, row.cites),)
+        ruled = Step("disqualification", "bout", 1, "disqualify", 0, row.cites)
+        return (ruled, *climb(state, one, "disqualification", row.cites))
     return (Step("breach", "bout", 1, row.brings, 0, row.cites),)
 
 
@@ -86,6 +107,27 @@ def recorded(one: Fighter, step: Step, event: str) -> Sanction:
         points=step.points,
         event=event,
         cites=step.cites,
+    )
+
+
+def taken(state: Contest, one: Fighter, steps: tuple[Step, ...], event: str) -> Contest:
+    """The state with these steps on record: counted, points deducted, removals noted; what follows is not worked out."""
+    counts = dict(state.counts)
+    removed = dict(state.removed)
+    points = list(state.tally.points)
+    for step in steps:
+        if step.effect == "given":
+            counts[f"{one.id}:{step.kind}"] = counts.get(f"{one.id}:{step.kind}", 0) + 1
+        elif step.effect == "points":
+            points[SIDES.index(one.side)] -= step.points
+        elif step.effect == "remove":
+            removed[one.id] = step.scope
+    return replace(
+        state,
+        counts=counts,
+        removed=removed,
+        sanctions=(*state.sanctions, *(recorded(one, s, event) for s in steps)),
+        tally=replace(state.tally, points=(points[0], points[1])),
     )
 
 

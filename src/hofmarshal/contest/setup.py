@@ -22,8 +22,8 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
     """One fighter of one side as the contest knows him.
 
     `halves` are the half-hits he starts a round with (0 where the mechanism has none); `warnings` what he brings
-    along by scope (`nomination`, `event`); `cloak` the arm (`left` or `right`) a cloak is wound on; `main` tells
-    main fighters from reserves.
+    along by scope (`nomination`, `event`), `remarks` and `disqualifications` those of earlier contests; `cloak` the
+    arm (`left` or `right`) a cloak is wound on; `main` tells main fighters from reserves.
     """
 
     id: str
@@ -35,6 +35,7 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
     halves: int = 0
     armour_class: int = 0
     warnings: dict[str, int] = {}
+    remarks: int = 0
     disqualifications: int = 0
     cloak: str = ""
 

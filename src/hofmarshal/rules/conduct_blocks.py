@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from hofmarshal.rules.block import Block, Text
 from hofmarshal.rules.match import When
@@ -17,7 +19,7 @@ class LadderRow(Block, frozen=True, kw_only=True):
 
     kind: Literal["remark", "warning", "disqualification"]
     scope: Literal["bout", "nomination", "event"]
-    at: int
+    at: Annotated[int, msgspec.Meta(ge=1)]
     then: Literal["warning", "points", "disqualify", "remove", "nothing"]
     points: int = 0
 
@@ -26,7 +28,8 @@ class BreachRow(Block, frozen=True, kw_only=True):
     """What a marshal may cite and what it brings; first row whose clause and facts match.
 
     `none`: recorded, no sanction. `no-breach`: refused, this is not a breach. `lose-all-hits`: takes all hits.
-    `leave`: leaves the field (out). `note` asks for a written description.
+    `leave`: leaves the field (out). `note` asks for a written description. The fact `started` (has the contest been
+    started) is always there. `unlisted`: no breach where the fact `action` names an entry of the list `permitted`.
     """
 
     clause: str
@@ -34,6 +37,7 @@ class BreachRow(Block, frozen=True, kw_only=True):
     brings: Literal["remark", "warning", "disqualification", "lose-all-hits", "none", "no-breach"]
     note: bool = False
     halts: bool = False
+    unlisted: bool = False
 
 
 class MutualRule(Block, frozen=True, kw_only=True):
@@ -95,13 +99,13 @@ class OrderRule(Block, frozen=True, kw_only=True):
 class EntryRule(Block, frozen=True, kw_only=True):
     """Fighters enter one after another, at most `on_field` of each side at a time, in the order submitted."""
 
-    on_field: int
+    on_field: Annotated[int, msgspec.Meta(ge=1)]
 
 
 class FallenRule(Block, frozen=True, kw_only=True):
-    """What a fighter without hits does; set before the tournament."""
+    """What a fighter without hits does: leaves the field, or lies till the end; set before the tournament."""
 
-    then: Literal["leaves", "leaves-or-lies"]
+    then: Literal["leaves", "lies", "leaves-or-lies"]
 
 
 class ClinchRule(Block, frozen=True, kw_only=True):
@@ -123,14 +127,21 @@ class TogetherFallRule(Block, frozen=True, kw_only=True):
 
 
 class Step(Block, frozen=True, kw_only=True):
-    """A step of etiquette or procedure shown to the judge at a moment of the contest."""
+    """A step of etiquette or procedure shown to the judge at a moment of the contest.
 
-    at: Literal["call", "start", "hit", "end", "any"]
+    `hit`: in the halt after a ruling on a blow; `halt`: in any other halt.
+    """
+
+    at: Literal["call", "start", "hit", "halt", "end", "any"]
     text: Text
 
 
 class Choice(Block, frozen=True, kw_only=True):
-    """An entry of a list the organiser fills (reasons for "not counted", forbidden targets)."""
+    """An entry of a list the organiser fills (reasons for "not counted", forbidden targets).
+
+    `note` asks for a written description.
+    """
 
     id: str
     text: Text
+    note: bool = False

@@ -125,6 +125,7 @@ class Nomination(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     record: RecordRule | None = None
 
     ladder: tuple[LadderRow, ...] = ()
+    breaches_first: tuple[BreachRow, ...] = ()
     breaches: tuple[BreachRow, ...] = ()
     mutual: MutualRule | None = None
     claims: ClaimRule | None = None
@@ -144,6 +145,7 @@ class Nomination(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     etiquette: tuple[Step, ...] = ()
     not_counted: tuple[Choice, ...] = ()
     forbidden_targets: tuple[Choice, ...] = ()
+    permitted: tuple[Choice, ...] = ()
     conduct: tuple[Step, ...] = ()
 
     awards: AwardRule | None = None
