@@ -36,3 +36,153 @@ cli-rank-title = Places
 cli-rank-event = Event { $event }
 cli-rank-open-bouts = Without a result and not counted ({ $count }): { $bouts }
 cli-rank-open-tie = Place { $place } is to be settled by extra bouts: { $entries }
+
+## Rulebooks
+
+cli-rules-column = { $column ->
+    [id] rulebook
+    [name] name
+    [edition] edition
+    [nominations] nominations
+    [clauses] clauses
+   *[examples] examples
+}
+cli-no-clause = The rulebook { $rulebook } has no clause { $clause }. Check the id; “rules show { $rulebook }” lists all.
+cli-clause-status = { $status ->
+    [stated] stated by the source
+    [inferred] inferred from the source
+    [gap] the source is silent
+   *[conflict] the source contradicts itself
+}
+cli-rules-resolution = Until decided otherwise: { $text }
+cli-rules-example = Example: { $where }
+cli-rules-playing = Playing the examples of { $book }
+cli-rules-mutating = Changing the values of { $book }
+cli-rules-checked = { $books ->
+    [one] One rulebook checked
+   *[other] { $books } rulebooks checked
+}: { $problems ->
+    [0] no problems
+    [one] one problem
+   *[other] { $problems } problems
+}.
+cli-rules-failed = This example does not come true ({ $clauses }):
+cli-mismatch = { $path }: expected { $wanted }, but it is { $got }
+cli-rules-tested = { $examples ->
+    [one] One example played
+   *[other] { $examples } examples played
+}, { $failed ->
+    [0] all come true
+   *[other] { $failed } do not come true
+}.
+cli-rules-unnoticed = { $path }: no example notices { $change }. Add one of { $clauses } that fails when this value changes.
+cli-rules-mutated = { $tried ->
+    [one] One value changed
+   *[other] { $tried } values changed
+}, { $unnoticed ->
+    [0] every change is noticed
+   *[other] { $unnoticed } unnoticed
+}.
+cli-rules-not-mutated = Values were not changed: mend the examples that fail, then run it again.
+cli-no-group = The list has no group “{ $group }”. There are: { $known }.
+cli-coverage-state = { $state ->
+    [covered] covered
+    [citable] citable
+   *[missing] missing
+}
+cli-coverage-needs-example = needs an example that passes
+cli-coverage-count = { $present } of { $total } clauses present, { $missing } missing.
+cli-no-kind = There is no kind of file “{ $kind }”. There are: { $known }.
+cli-folder-taken = Something is already here. Name a folder that does not exist yet.
+cli-rules-new = The rulebook is laid out in { $folder }. Fill it in, then run “rules check { $folder }”.
+
+## One contest
+
+cli-side = { $side ->
+    [red] red
+    [blue] blue
+   *[none] –
+}
+cli-termination = { $termination ->
+    [time] time is up
+    [signal] the hofmarshal's signal
+    [points] points scored
+    [hits] scoring hits
+    [doubles] too many doubles
+    [no-hits] no hits left
+    [out] all out of the fight
+    [fall] a fall
+    [breakthrough] a breakthrough
+    [ruling] the hofmarshal's ruling
+    [technical] came too late
+    [absent] did not come
+    [withdrawal] a withdrawal
+    [disqualification] a disqualification
+   *[other] { $termination }
+}
+cli-run-column = { $column ->
+    [round] round
+    [winner] winner
+    [score] score
+    [standing] standing
+   *[end] ended by
+}
+cli-run-not-counted = (counts for nobody)
+cli-run-undecided = Not decided: { $phase ->
+    [scheduled] not called yet
+    [called] called, not both ready
+    [ready] ready, not started
+    [running] the fight is on
+    [halted] halted
+    [round-over] between rounds
+   *[other] { $phase }
+}.
+cli-run-outcome = { $side ->
+    [red] Red wins: { $name }
+    [blue] Blue wins: { $name }
+   *[none] No winner
+}, { $red }:{ $blue } – { cli-termination }
+cli-run-awards = Rating points { $red }:{ $blue }, round points { $red_points }:{ $blue_points }
+cli-run-sanction = { $fighter ->
+    [red] Red
+    [blue] Blue
+   *[other] { $fighter }
+}: { $kind ->
+    [remark] remark { $number }
+    [warning] warning { $number }
+    [disqualification] disqualification { $number }
+   *[breach] breach
+}{ $effect ->
+    [given] { "" }
+    [warning] , which counts as a warning
+    [points] , { $points ->
+        [one] { $points } penalty point
+       *[other] { $points } penalty points
+    }
+    [disqualify] , disqualified
+    [remove] , removed from the competition
+    [lose-all-hits] , loses every hit
+   *[none] , no sanction
+}
+cli-run-clauses = Rests on: { $clauses }
+cli-run-as-expected = All that the file expects came true.
+cli-no-line = The protocol has no line { $number }; its lines are 1 to { $lines }. Choose one of them.
+cli-why-refused = Refused:
+cli-why-undone = Undone: this no longer counts.
+
+## Gear
+
+cli-gear-piece = { $item }: { cli-gear-mark }
+cli-gear-mark = { $verdict ->
+    [pass] passes
+    [fix] fix
+    [unmeasured] not recorded
+   *[reject] rejected
+}
+cli-gear-passed = { $count ->
+    [one] One requirement met.
+   *[other] { $count } requirements met.
+}
+cli-gear-class = Armour class: { $value }
+cli-gear-verdict = In all: { cli-gear-mark }
+cli-no-gear-rules = “{ $name }” is no rulebook with rules for gear. Choose from: { $known }.

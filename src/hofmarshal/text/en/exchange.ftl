@@ -6,6 +6,7 @@ exchange-more-problems = { $more ->
 }
 
 exchange-not-found = There is no such file. Check the name and the folder.
+exchange-no-file = There is no such file or folder. Check the name.
 exchange-is-folder = This is a folder, and a file is needed here. Name a file in it.
 exchange-not-a-file = This is not an ordinary file. Copy what it holds into one and name that.
 exchange-unreadable = The file cannot be read: { $reason }. Check that it exists and that you may open it.

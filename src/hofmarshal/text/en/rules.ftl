@@ -129,3 +129,9 @@ rules-changed = { $path }: { $old } → { $new }
 ## A new rulebook
 
 rules-new-id = “{ $id }” cannot be a rulebook's id. Use lower-case Latin letters, digits and hyphens, at most 40, as in my-rules.
+
+## Worked examples
+
+rules-example-kind = An example works through one thing, but here stands: { $found }. Write exactly one of: { $known }.
+rules-example-expects-nothing = The example expects nothing. Add “expect” with what must follow.
+rules-example-form = The example does not have the right form ({ $detail }). Correct it.

@@ -39,3 +39,163 @@ cli-rank-title = Места
 cli-rank-event = Номинация { $event }
 cli-rank-open-bouts = Без результата и не учтены ({ $count }): { $bouts }
 cli-rank-open-tie = Место { $place } решат дополнительные бои: { $entries }
+
+## Своды правил
+
+cli-rules-column = { $column ->
+    [id] свод правил
+    [name] название
+    [edition] редакция
+    [nominations] номинации
+    [clauses] пункты
+   *[examples] примеры
+}
+cli-no-clause = В своде правил { $rulebook } нет пункта { $clause }. Проверьте имя; все пункты показывает «rules show { $rulebook }».
+cli-clause-status = { $status ->
+    [stated] так в источнике
+    [inferred] следует из источника
+    [gap] источник молчит
+   *[conflict] источник противоречит себе
+}
+cli-rules-resolution = Пока не решено иначе: { $text }
+cli-rules-example = Пример: { $where }
+cli-rules-playing = Разыгрываются примеры, { $book }
+cli-rules-mutating = Меняются значения, { $book }
+cli-rules-checked = Проверено { $books ->
+    [one] { $books } свод правил
+    [few] { $books } свода правил
+   *[many] { $books } сводов правил
+}: { $problems ->
+    [0] ошибок нет
+    [one] { $problems } ошибка
+    [few] { $problems } ошибки
+   *[many] { $problems } ошибок
+}.
+cli-rules-failed = Этот пример не сбывается ({ $clauses }):
+cli-mismatch = { $path }: ожидалось { $wanted }, а вышло { $got }
+cli-rules-tested = Разыграно { $examples ->
+    [one] { $examples } пример
+    [few] { $examples } примера
+   *[many] { $examples } примеров
+}, { $failed ->
+    [0] все сбылись
+    [one] не сбылся { $failed }
+    [few] не сбылись { $failed }
+   *[many] не сбылось { $failed }
+}.
+cli-rules-unnoticed = { $path }: ни один пример не замечает { $change }. Добавьте к { $clauses } пример, который не сбывается, если изменить это значение.
+cli-rules-mutated = Изменено { $tried ->
+    [one] { $tried } значение
+    [few] { $tried } значения
+   *[many] { $tried } значений
+}, { $unnoticed ->
+    [0] замечено каждое изменение
+    [one] не замечено { $unnoticed }
+    [few] не замечены { $unnoticed }
+   *[many] не замечено { $unnoticed }
+}.
+cli-rules-not-mutated = Значения не менялись: исправьте примеры, которые не сбываются, и запустите снова.
+cli-no-group = Группы «{ $group }» в списке нет. Есть: { $known }.
+cli-coverage-state = { $state ->
+    [covered] показан примером
+    [citable] можно назвать
+   *[missing] отсутствует
+}
+cli-coverage-needs-example = нужен пример, который сбывается
+cli-coverage-count = Есть { $present } из { $total } пунктов, отсутствует { $missing }.
+cli-no-kind = Файлов вида «{ $kind }» нет. Есть: { $known }.
+cli-folder-taken = Здесь уже что-то есть. Назовите папку, которой ещё нет.
+cli-rules-new = Заготовка свода правил лежит в { $folder }. Заполните её и запустите «rules check { $folder }».
+
+## Один бой
+
+cli-side = { $side ->
+    [red] красный
+    [blue] синий
+   *[none] –
+}
+cli-termination = { $termination ->
+    [time] вышло время
+    [signal] сигнал гофмаршала
+    [points] набраны очки
+    [hits] результативные удары
+    [doubles] слишком много обоюдных ударов
+    [no-hits] не осталось хитов
+    [out] все выведены из боя
+    [fall] падение
+    [breakthrough] прорыв
+    [ruling] решение гофмаршала
+    [technical] опоздание
+    [absent] неявка
+    [withdrawal] снятие
+    [disqualification] дисквалификация
+   *[other] { $termination }
+}
+cli-run-column = { $column ->
+    [round] раунд
+    [winner] победитель
+    [score] счёт
+    [standing] стоят
+   *[end] конец
+}
+cli-run-not-counted = (никому не засчитан)
+cli-run-undecided = Исход не определён: { $phase ->
+    [scheduled] бой не вызван
+    [called] стороны вызваны, готовы не обе
+    [ready] готовы, бой не начат
+    [running] бой идёт
+    [halted] бой остановлен
+    [round-over] между раундами
+   *[other] { $phase }
+}.
+cli-run-outcome = { $side ->
+    [red] Победил красный: { $name }
+    [blue] Победил синий: { $name }
+   *[none] Победителя нет
+}, { $red }:{ $blue } – { cli-termination }
+cli-run-awards = Рейтинговые баллы { $red }:{ $blue }, очки за раунды { $red_points }:{ $blue_points }
+cli-run-sanction = { $fighter ->
+    [red] Красный
+    [blue] Синий
+   *[other] { $fighter }
+}: { $kind ->
+    [remark] замечание { $number }
+    [warning] предупреждение { $number }
+    [disqualification] дисквалификация { $number }
+   *[breach] нарушение
+}{ $effect ->
+    [given] { "" }
+    [warning] , приравнивается к предупреждению
+    [points] , { $points ->
+        [one] { $points } штрафное очко
+        [few] { $points } штрафных очка
+       *[many] { $points } штрафных очков
+    }
+    [disqualify] , дисквалификация
+    [remove] , снят с соревнования
+    [lose-all-hits] , снимаются все хиты
+   *[none] , без наказания
+}
+cli-run-clauses = Основание: { $clauses }
+cli-run-as-expected = Всё, чего ждёт файл, сбылось.
+cli-no-line = Строки { $number } в протоколе нет, есть с 1 по { $lines }. Выберите из них.
+cli-why-refused = Отказ:
+cli-why-undone = Отменено: больше не считается.
+
+## Снаряжение
+
+cli-gear-piece = { $item }: { cli-gear-mark }
+cli-gear-mark = { $verdict ->
+    [pass] годно
+    [fix] исправить
+    [unmeasured] не записано
+   *[reject] отклонено
+}
+cli-gear-passed = Выполнено { $count ->
+    [one] { $count } требование
+    [few] { $count } требования
+   *[many] { $count } требований
+}.
+cli-gear-class = Класс доспеха: { $value }
+cli-gear-verdict = В целом: { cli-gear-mark }
+cli-no-gear-rules = Свода с правилами снаряжения «{ $name }» нет. Выберите: { $known }.

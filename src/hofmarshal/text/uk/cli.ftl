@@ -39,3 +39,161 @@ cli-rank-title = Місця
 cli-rank-event = Номінація { $event }
 cli-rank-open-bouts = Без результату й не враховані ({ $count }): { $bouts }
 cli-rank-open-tie = Місце { $place } вирішать додаткові бої: { $entries }
+
+## Зводи правил
+
+cli-rules-column = { $column ->
+    [id] звід правил
+    [name] назва
+    [edition] редакція
+    [nominations] номінації
+    [clauses] пункти
+   *[examples] приклади
+}
+cli-no-clause = У зводі правил { $rulebook } немає пункту { $clause }. Перевірте назву; усі пункти показує «rules show { $rulebook }».
+cli-clause-status = { $status ->
+    [stated] так у джерелі
+    [inferred] випливає з джерела
+    [gap] джерело мовчить
+   *[conflict] джерело суперечить собі
+}
+cli-rules-resolution = Поки не вирішено інакше: { $text }
+cli-rules-example = Приклад: { $where }
+cli-rules-playing = Розігруються приклади, { $book }
+cli-rules-mutating = Змінюються значення, { $book }
+cli-rules-checked = Перевірено { $books ->
+    [one] { $books } звід правил
+    [few] { $books } зводи правил
+   *[many] { $books } зводів правил
+}: { $problems ->
+    [0] помилок немає
+    [one] { $problems } помилка
+    [few] { $problems } помилки
+   *[many] { $problems } помилок
+}.
+cli-rules-failed = Цей приклад не справджується ({ $clauses }):
+cli-mismatch = { $path }: очікувалося { $wanted }, а вийшло { $got }
+cli-rules-tested = Розіграно { $examples ->
+    [one] { $examples } приклад
+    [few] { $examples } приклади
+   *[many] { $examples } прикладів
+}, { $failed ->
+    [0] усі справдилися
+    [one] не справдився { $failed }
+    [few] не справдилися { $failed }
+   *[many] не справдилося { $failed }
+}.
+cli-rules-unnoticed = { $path }: жоден приклад не помічає { $change }. Додайте до { $clauses } приклад, який не справджується, якщо змінити це значення.
+cli-rules-mutated = Змінено { $tried ->
+    [one] { $tried } значення
+    [few] { $tried } значення
+   *[many] { $tried } значень
+}, { $unnoticed ->
+    [0] помічено кожну зміну
+   *[other] не помічено { $unnoticed }
+}.
+cli-rules-not-mutated = Значення не змінювалися: виправте приклади, які не справджуються, і запустіть знову.
+cli-no-group = Групи «{ $group }» у списку немає. Є: { $known }.
+cli-coverage-state = { $state ->
+    [covered] показано прикладом
+    [citable] можна назвати
+   *[missing] бракує
+}
+cli-coverage-needs-example = потрібен приклад, який справджується
+cli-coverage-count = Є { $present } з { $total } пунктів, бракує { $missing }.
+cli-no-kind = Файлів виду «{ $kind }» немає. Є: { $known }.
+cli-folder-taken = Тут уже щось є. Назвіть теку, якої ще немає.
+cli-rules-new = Заготовка зводу правил лежить у { $folder }. Заповніть її й запустіть «rules check { $folder }».
+
+## Один бій
+
+cli-side = { $side ->
+    [red] червоний
+    [blue] синій
+   *[none] –
+}
+cli-termination = { $termination ->
+    [time] вийшов час
+    [signal] сигнал гофмаршала
+    [points] набрано очки
+    [hits] результативні удари
+    [doubles] забагато обопільних ударів
+    [no-hits] не лишилося хітів
+    [out] усіх виведено з бою
+    [fall] падіння
+    [breakthrough] прорив
+    [ruling] рішення гофмаршала
+    [technical] запізнення
+    [absent] неявка
+    [withdrawal] зняття
+    [disqualification] дискваліфікація
+   *[other] { $termination }
+}
+cli-run-column = { $column ->
+    [round] раунд
+    [winner] переможець
+    [score] рахунок
+    [standing] стоять
+   *[end] кінець
+}
+cli-run-not-counted = (нікому не зараховано)
+cli-run-undecided = Підсумок не визначено: { $phase ->
+    [scheduled] бій не викликано
+    [called] сторони викликано, готові не обидві
+    [ready] готові, бій не почато
+    [running] бій триває
+    [halted] бій зупинено
+    [round-over] між раундами
+   *[other] { $phase }
+}.
+cli-run-outcome = { $side ->
+    [red] Переміг червоний: { $name }
+    [blue] Переміг синій: { $name }
+   *[none] Переможця немає
+}, { $red }:{ $blue } – { cli-termination }
+cli-run-awards = Рейтингові бали { $red }:{ $blue }, очки за раунди { $red_points }:{ $blue_points }
+cli-run-sanction = { $fighter ->
+    [red] Червоний
+    [blue] Синій
+   *[other] { $fighter }
+}: { $kind ->
+    [remark] зауваження { $number }
+    [warning] попередження { $number }
+    [disqualification] дискваліфікація { $number }
+   *[breach] порушення
+}{ $effect ->
+    [given] { "" }
+    [warning] , прирівнюється до попередження
+    [points] , { $points ->
+        [one] { $points } штрафне очко
+        [few] { $points } штрафні очки
+       *[many] { $points } штрафних очок
+    }
+    [disqualify] , дискваліфікація
+    [remove] , знято зі змагання
+    [lose-all-hits] , знімаються всі хіти
+   *[none] , без покарання
+}
+cli-run-clauses = Підстава: { $clauses }
+cli-run-as-expected = Усе, чого очікує файл, справдилося.
+cli-no-line = Рядка { $number } у протоколі немає, є з 1 по { $lines }. Виберіть із них.
+cli-why-refused = Відмова:
+cli-why-undone = Скасовано: більше не рахується.
+
+## Спорядження
+
+cli-gear-piece = { $item }: { cli-gear-mark }
+cli-gear-mark = { $verdict ->
+    [pass] придатне
+    [fix] виправити
+    [unmeasured] не записано
+   *[reject] відхилено
+}
+cli-gear-passed = Виконано { $count ->
+    [one] { $count } вимогу
+    [few] { $count } вимоги
+   *[many] { $count } вимог
+}.
+cli-gear-class = Клас обладунку: { $value }
+cli-gear-verdict = Загалом: { cli-gear-mark }
+cli-no-gear-rules = Зводу з правилами спорядження «{ $name }» немає. Виберіть: { $known }.
