@@ -23,6 +23,10 @@ class Seen(NamedTuple):
     file: str
     variables: frozenset[str]
     faults: tuple[str, ...]
+    uses: frozenset[str]
+    """The messages it refers to."""
+    keys: dict[str, tuple[str | int, ...]]
+    """The values it tells apart, by variable."""
 
 
 class Look(Visitor):
@@ -32,6 +36,11 @@ class Look(Visitor):
         self.lang = lang
         self.variables: set[str] = set()
         self.faults: list[str] = []
+        self.uses: set[str] = set()
+        self.keys: dict[str, list[str | int]] = {}
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.uses.add(node.id.name)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -48,6 +57,9 @@ class Look(Visitor):
         covered = keys | ({"other", "many"} if isinstance(default, ast.Identifier) else set())
         if keys & (PLURALS - {"other"}) and NEEDED[self.lang] - covered:
             self.faults.append(f"plural forms {sorted(NEEDED[self.lang] - covered)} are missing")
+        if isinstance(node.selector, ast.VariableReference):
+            values = (int(v.key.value) if isinstance(v.key, ast.NumberLiteral) else v.key.name for v in node.variants)
+            self.keys.setdefault(node.selector.id.name, []).extend(values)
         self.generic_visit(node)
 
 
@@ -70,5 +82,17 @@ def messages(lang: str) -> dict[str, Seen]:
                 raise AssertionError(f"{lang}/{file}: {entry.id.name} is also in {found[entry.id.name].file}")
             look = Look(lang)
             look.visit(entry)
-            found[entry.id.name] = Seen(file, frozenset(look.variables), tuple(look.faults))
+            found[entry.id.name] = Seen(
+                file,
+                frozenset(look.variables),
+                tuple(look.faults),
+                frozenset(look.uses),
+                {name: tuple(dict.fromkeys(keys)) for name, keys in look.keys.items()},
+            )
     return found
+
+
+def all_variables(lang: str, code: str) -> frozenset[str]:
+    """The variables of a message and of those it refers to."""
+    seen = messages(lang)[code]
+    return seen.variables.union(*(all_variables(lang, name) for name in seen.uses))
