@@ -10,7 +10,7 @@ from hofmarshal.cli.options import DEFAULT, Output
 # check_gear(path: Path) -> report: reads an inspection file; `report.rejected` is True when an item was rejected.
 CHECK = "hofmarshal.exchange.gear:check_gear"
 # gear_data(report, lang) -> object: the complete result for --json.
-DATA = "hofmarshal.exchange.gear:gear_data"
+DATA = "hofmarshal.cli.show_gear:gear_data"
 # show_gear(report, lang) -> None: prints the verdicts with `cli.console`.
 SHOW = "hofmarshal.cli.show_gear:show_gear"
 

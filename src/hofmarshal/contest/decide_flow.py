@@ -48,7 +48,7 @@ def call(state: Contest, issued: cmd.Issued) -> Answer:
         return phase(state, issued, rules.call.cites)
     if rules.absent is not None and state.calls >= rules.absent.calls:
         return Refusal("contest-called-enough", {"calls": state.calls}, rules.absent.cites)
-    cites = join(rules.call.cites, rules.absent.cites if rules.absent else ())
+    cites = join(rules.call.cites, rules.absent.cites if rules.absent else (), rules.hits.cites if rules.hits else ())
     if rules.weight is not None and not rules.weight.categories:
         cites = join(cites, rules.weight.cites)
     return (ev.Called(**base(issued, cites), number=state.calls + 1, override=command.override),)

@@ -8,7 +8,7 @@ from hofmarshal.contest.blows import join
 from hofmarshal.contest.decide_flow import Answer, Handler, base, phase
 from hofmarshal.contest.order import next_in, seal
 from hofmarshal.contest.rosters import check_lineup, may_substitute
-from hofmarshal.contest.state import ON, Contest, fighter, is_down
+from hofmarshal.contest.state import ON, Contest, fighter, is_down, late_round
 from hofmarshal.rules.conduct_blocks import OutRow
 from hofmarshal.rules.match import Facts, matches
 from hofmarshal.rules.notes import Note, Refusal
@@ -40,16 +40,18 @@ def _put_out(state: Contest, issued: cmd.Issued, name: str, row: OutRow | None, 
     one = fighter(state, name)
     if one is None:
         return Refusal("contest-unknown-fighter", {"fighter": name})
+    cites = join(row.cites if row else (), (cause,) if "." in cause else ())
     if row is None or not row.out:
-        return Refusal("contest-not-out", {"fighter": one.id, "cause": cause}, row.cites if row else (cause,))
-    if state.phase not in ON:
-        return phase(state, issued, row.cites)
-    if one.id not in state.lineups[one.side]:
+        return Refusal("contest-not-out", {"fighter": one.id, "cause": cause}, cites)
+    late = late_round(state, issued.t)
+    if state.phase not in ON and late is None:
+        return phase(state, issued, cites)
+    if one.id not in (late.lineups if late else state.lineups)[one.side]:
         return Refusal("contest-not-lined-up", {"fighter": one.id})
     if is_down(state, one):
-        return Refusal("contest-already-out", {"fighter": one.id}, row.cites)
+        return Refusal("contest-already-out", {"fighter": one.id}, cites)
     fallen = state.setup.rules.fallen
-    cites = join(row.cites, fallen.cites if fallen else ())
+    cites = join(cites, fallen.cites if fallen else ())
     return (ev.WentOut(**base(issued, cites), fighter=one.id, cause=cause, facts=facts),)
 
 

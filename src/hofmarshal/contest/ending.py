@@ -108,6 +108,8 @@ def after_round(state: Contest) -> Contest:
     """What follows the last round: a decided contest, a tie to settle, or the next round."""
     last = state.rounds[-1]
     rules = state.setup.rules
+    if last.nobody and rules.rounds.win > 1 and last.termination == "ruling":
+        return replace(state, rounds=(*state.rounds[:-1], replace(last, counted=False)))
     if last.nobody:
         return decide(state, None, last.termination, last.cites)
     if last.winner is None:
@@ -172,7 +174,7 @@ def decide(state: Contest, winner: Side | None, termination: str, cites: tuple[s
         blue_round_points=rounds[1],
         cites=cites,
     )
-    return replace(state, phase="decided", since=None, awaits="", outcome=outcome)
+    return replace(state, phase="decided", since=None, clinch_at=None, awaits="", outcome=outcome)
 
 
 def _final_score(state: Contest, winner: Side | None) -> tuple[int, int]:

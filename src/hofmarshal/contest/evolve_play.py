@@ -11,7 +11,7 @@ from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import Ruling, resolve
 from hofmarshal.contest.ending import end_named, end_round, settle
 from hofmarshal.contest.order import next_in
-from hofmarshal.contest.state import ON, Contest, Tally, effective
+from hofmarshal.contest.state import ON, Contest, Tally, effective, late_round
 from hofmarshal.rules.play_blocks import Side
 
 Handler = Callable[[Contest, Any], Contest | None]
@@ -53,6 +53,7 @@ def counted(state: Contest, tally: Tally, ruling: Ruling) -> Tally:
         landed=(tally.landed[0] + ruling.landed[0], tally.landed[1] + ruling.landed[1]),
         doubles=tally.doubles + ruling.doubles,
         lost=lost,
+        flagged=(*tally.flagged, *(x.blow.by for x in ruling.blows if x.flag and x.counts)),
     )
 
 
@@ -110,11 +111,37 @@ def acknowledged(state: Contest, e: ev.Acknowledged) -> Contest | None:
 
 
 def went_out(state: Contest, e: ev.WentOut) -> Contest | None:
+    if state.phase not in ON and late_round(state, e.t) is not None:
+        return _out_late(state, e)
     if state.phase not in ON or e.fighter in state.tally.out or e.fighter not in state.setup.fighters:
         return None
     tally = replace(state.tally, out={**state.tally.out, e.fighter: e.cause})
     field = tuple(f for f in state.on_field if f != e.fighter)
     return settle(replace(state, tally=tally, on_field=field), e.t)
+
+
+def _out_late(state: Contest, e: ev.WentOut) -> Contest | None:
+    """An out seen before the last round's end and told after it: the round ends anew with the fighter out."""
+    last = state.rounds[-1]
+    if e.fighter in state.tally.out or e.fighter not in state.setup.fighters:
+        return None
+    reopened = replace(
+        state,
+        phase="halted",
+        rounds=state.rounds[:-1],
+        extra=last.extra,
+        outcome=None,
+        awaits="",
+        lineups=last.lineups,
+        tally=replace(state.tally, out={**state.tally.out, e.fighter: e.cause}),
+    )
+    ended = settle(reopened, e.t)
+    if ended.phase in ON:
+        rule = end_named(state, last.termination) or end_named(state, "signal")
+        if rule is None:
+            return None
+        ended = end_round(reopened, rule, last.ended_at)
+    return replace(ended, lineups=state.lineups)
 
 
 def returned(state: Contest, e: ev.Returned) -> Contest | None:
@@ -143,9 +170,10 @@ def clinched(state: Contest, e: ev.Clinched) -> Contest | None:
 
 
 def parted(state: Contest, e: ev.Parted) -> Contest | None:
-    if state.clinch_at is None:
+    """A duel halts for the parting; a battle goes on around the two (u.1.7, u.4.8.b)."""
+    if state.clinch_at is None or state.phase != "running":
         return None
-    if not e.timed:
+    if not e.timed or state.setup.rules.team:
         return replace(state, clinch_at=None)
     return replace(state, clinch_at=None, phase="halted", elapsed=effective(state, e.t), since=None)
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from hofmarshal.contest.blows import join
 from hofmarshal.rules.model import Nomination
-from hofmarshal.rules.notes import Note
+from hofmarshal.rules.notes import Args, Note
 from hofmarshal.rules.play_blocks import FieldRule
 
 
 class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A field as it was measured, in millimetres; None where nobody measured."""
+    """A field as it was measured, in millimetres; None where nobody measured (`shape` empty: nobody said)."""
 
+    shape: Literal["", "rectangle", "circle", "open", "bridge"] = ""
     length: int | None = None
     width: int | None = None
     diameter: int | None = None
@@ -28,6 +31,9 @@ def check_field(rules: Nomination, field: Measured) -> tuple[tuple[Note, ...], t
     if rule is None:
         return (), (), ()
     wrong: list[Note] = []
+    if field.shape and field.shape != rule.shape:
+        args: Args = {"what": "shape", "shape": field.shape}
+        wrong.append(Note("contest-field-shape", args, rule.cites))
     unmeasured: list[Note] = []
     for name, least, most in _bounds(rule):
         value = getattr(field, name)

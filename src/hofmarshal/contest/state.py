@@ -24,7 +24,7 @@ class Tally(msgspec.Struct, frozen=True):
 
     `points` and `landed` (scoring hits) by side (red, blue); `doubles` of the contest; `lost` half-hits by fighter;
     `out` the fighters out of the fight and by which cause; `fallen` the sides that touched the ground wrongly;
-    `broke` the side that broke through.
+    `broke` the side that broke through; `flagged` who struck the discouraged blows that landed, one entry a blow.
     """
 
     points: tuple[int, int] = (0, 0)
@@ -34,6 +34,7 @@ class Tally(msgspec.Struct, frozen=True):
     out: dict[str, str] = {}
     fallen: tuple[Side, ...] = ()
     broke: Side | None = None
+    flagged: tuple[str, ...] = ()
 
 
 class RoundResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -150,6 +151,19 @@ def fighter(state: Contest, name: str) -> Fighter | None:
         one = state.setup.side(name)
         return one[0] if len(one) == 1 else None
     return found
+
+
+def late_round(state: Contest, t: int) -> RoundResult | None:
+    """The last round, if an out seen at `t` still belongs to it though told after its end: not later than that end.
+
+    Once the hofmarshal confirmed or ruled, nothing is added any more.
+    """
+    rules = state.setup.rules
+    over = state.awaits == "confirm" if rules.confirm.rounds else state.phase in ("round-over", "decided")
+    if not over or not state.rounds:
+        return None
+    last = state.rounds[-1]
+    return last if t <= last.ended_at and last.termination != "ruling" else None
 
 
 def is_down(state: Contest, one: Fighter) -> bool:

@@ -8,7 +8,8 @@ from hofmarshal.contest.ending import measure
 from hofmarshal.contest.panel import first_side, suggestion
 from hofmarshal.contest.reasons import cannot_start
 from hofmarshal.contest.setup import SIDES
-from hofmarshal.contest.state import Contest, effective, hits_left, standing
+from hofmarshal.contest.state import Contest, effective, hits_left, is_down, standing
+from hofmarshal.contest.steps import steps_now
 
 
 def view(state: Contest, t: int) -> dict[str, Any]:
@@ -26,6 +27,9 @@ def view(state: Contest, t: int) -> dict[str, Any]:
         "standing": {s: len(standing(state, s)) for s in SIDES},
         "hits": {f.id: hits_left(state, f) / 2 for f in state.setup.fighters.values() if f.halves},
         "out": sorted(state.tally.out),
+        "fallen": _fallen(state),
+        "flagged": list(state.tally.flagged),
+        "steps": [s.cites[0] if s.cites else "" for s in steps_now(state)],
         "doubles": state.tally.doubles,
         "on_field": sorted(state.on_field),
         "lineup": {s: list(state.lineups[s]) for s in SIDES},
@@ -38,6 +42,12 @@ def view(state: Contest, t: int) -> dict[str, Any]:
         **_sanctions(state),
         **_panel(state),
     }
+
+
+def _fallen(state: Contest) -> dict[str, str]:
+    """What each fighter who is down does now, where the rulebook says."""
+    rule = state.setup.rules.fallen
+    return {f.id: rule.then for f in state.setup.fighters.values() if is_down(state, f)} if rule else {}
 
 
 def _pair(values: tuple[int, int]) -> dict[str, int]:

@@ -11,7 +11,7 @@ from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import ALL, Landed, Ruling, facts_of, join, land, resolve
 from hofmarshal.contest.commands import Blow
 from hofmarshal.contest.evolve import annulled, evolve, fold
-from hofmarshal.contest.sanctions import consequence
+from hofmarshal.contest.sanctions import breach_facts, consequence
 from hofmarshal.contest.state import Contest
 from hofmarshal.rules.block import Block, Text
 from hofmarshal.rules.conduct_blocks import BreachRow, OutRow
@@ -194,8 +194,8 @@ def _met(before: Contest, event: ev.Any) -> dict[type, Callable[[Any], bool]]:
         rows = _rows_of(before, rules, blows)
         met[TargetRow] = met[ScoreRow] = lambda row: any(row is r for r in rows)
     elif isinstance(event, ev.Breached):
-        said = event
-        met[BreachRow] = lambda row: row.clause == said.clause and matches(row.when, said.facts)
+        said, facts = event, breach_facts(before, event.facts)
+        met[BreachRow] = lambda row: row.clause == said.clause and matches(row.when, facts)
     elif isinstance(event, ev.WentOut):
         gone = event
         met[OutRow] = lambda row: row.cause == gone.cause and matches(row.when, gone.facts)

@@ -18,6 +18,7 @@ from hofmarshal.rules.convert import Place, convert_tree, nearest
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import BadInput, bad
 from hofmarshal.rules.overrides import Override, apply
+from hofmarshal.tournament import examples as tournament
 
 FIELDS = ("clause", "nomination", "expect", "note", "overrides", "id")
 """What an example may say beside its one kind."""
@@ -129,6 +130,16 @@ def _admission(kind: str) -> Callable[[Rulebook, Example, Any], dict[str, Any]]:
     return work
 
 
+def _tournament(kind: str) -> Callable[[Rulebook, Example, Any], dict[str, Any]]:
+    def work(book: Rulebook, example: Example, body: Any) -> dict[str, Any]:
+        try:
+            return tournament.run_example(kind, rules_for(book, example), body)
+        except msgspec.ValidationError as error:
+            raise bad("rules-example-form", file=example.file, line=example.line, detail=str(error)[:200]) from None
+
+    return work
+
+
 def _nominations(book: Rulebook, example: Example, body: Any) -> dict[str, Any]:
     """Which nominations the rulebook offers, in its own order."""
     cites = book.offers.cites if book.offers else ()
@@ -141,5 +152,6 @@ KINDS: dict[str, Callable[[Rulebook, Example, Any], dict[str, Any]]] = {
     "roster": _roster,
     "nominations": _nominations,
     **{kind: _admission(kind) for kind in admission.KINDS},
+    **{kind: _tournament(kind) for kind in tournament.KINDS},
 }
 """Kind → function that works a body through and gives plain values under the names `expect` uses."""

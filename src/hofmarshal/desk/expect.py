@@ -20,7 +20,10 @@ class Mismatch(msgspec.Struct, frozen=True):
 
 
 def mismatches(expect: Mapping[str, Any], actual: Mapping[str, Any], path: str = "") -> tuple[Mismatch, ...]:
-    """Every difference: each key of `expect` must be met; keys nobody asked for do not matter."""
+    """Every difference: each key of `expect` must be met; keys nobody asked for do not matter.
+
+    An empty mapping within `expect` asks that there be nothing.
+    """
     found: list[Mismatch] = []
     for key, wanted in expect.items():
         where = f"{path}.{key}" if path else str(key)
@@ -34,7 +37,7 @@ def mismatches(expect: Mapping[str, Any], actual: Mapping[str, Any], path: str =
 def _compare(where: str, key: str, wanted: Any, got: Any) -> tuple[Mismatch, ...]:
     if key in SUBSETS and isinstance(wanted, list) and isinstance(got, list | tuple):
         return tuple(Mismatch(where, _shown(w), _shown(got)) for w in wanted if w not in got)
-    if isinstance(wanted, Mapping) and isinstance(got, Mapping):
+    if isinstance(wanted, Mapping) and isinstance(got, Mapping) and (wanted or not got):
         return mismatches(wanted, got, where)
     if isinstance(wanted, list) and isinstance(got, list | tuple) and len(wanted) == len(got):
         found: list[Mismatch] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -27,17 +27,11 @@ def by_clause(examples: tuple[Example, ...]) -> dict[str, tuple[Example, ...]]:
     return {c: tuple(e) for c, e in found.items()}
 
 
-def survivors(
-    book: Rulebook, *, progress: Callable[[Mutant], None] | None = None, only: Callable[[Mutant], bool] | None = None
-) -> Iterator[Survivor]:
-    """Every mutant that no example of its clauses notices (DESIGN §4)."""
+def survivors(book: Rulebook, every: Iterable[Mutant] | None = None) -> Iterator[Survivor]:
+    """Every mutant that no example of its clauses notices (DESIGN §4); of all of the book, or of those given."""
     known = by_clause(book.examples)
     hot: dict[str, Example] = {}
-    for mutant in mutants(book):
-        if only is not None and not only(mutant):
-            continue
-        if progress is not None:
-            progress(mutant)
+    for mutant in mutants(book) if every is None else every:
         tried = _asked(mutant, known, hot)
         if not _noticed(book, mutant, tried, hot):
             yield Survivor(mutant, len(tried))

@@ -14,6 +14,7 @@ from hofmarshal.contest.lines import Line
 from hofmarshal.contest.reasons import cannot_start
 from hofmarshal.contest.setup import Setup
 from hofmarshal.contest.state import Contest
+from hofmarshal.contest.steps import steps_now
 from hofmarshal.contest.view import view
 from hofmarshal.desk.contests import CONTEST, stream_of
 from hofmarshal.desk.decider import Issued
@@ -47,7 +48,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 
     def result(self) -> dict[str, Any]:
         """What `expect` may ask of the whole contest."""
-        return {**view(self.state, self.at), "cites": list(self.cites)}
+        return {**view(self.state, self.at), "cites": _with_steps(self.state, self.cites)}
 
 
 def play(setup: Setup, lines: tuple[Line, ...], bout: str = "bout", expect: dict[str, Any] | None = None) -> Played:
@@ -94,7 +95,12 @@ def _as_expected(one: PlayedLine) -> tuple[Mismatch, ...]:
 
 
 def _seen(state: Contest, at: int) -> dict[str, Any]:
-    return {**view(state, at), "cites": list(cited(state, ()))}
+    return {**view(state, at), "cites": _with_steps(state, cited(state, ()))}
+
+
+def _with_steps(state: Contest, cites: tuple[str, ...]) -> list[str]:
+    """Clauses cited, and those of the steps of etiquette the judge is shown at that moment."""
+    return list(join(cites, *(s.cites for s in steps_now(state))))
 
 
 def cited(state: Contest, played: tuple[PlayedLine, ...] | list[PlayedLine]) -> tuple[str, ...]:
@@ -103,6 +109,7 @@ def cited(state: Contest, played: tuple[PlayedLine, ...] | list[PlayedLine]) -> 
     groups = [e.cites for e in state.history if e.id not in dead]
     if state.outcome is not None:
         groups.append(state.outcome.cites)
+    groups += [r.cites for r in state.rounds]
     groups += [s.cites for s in state.sanctions]
     groups += [r.note.cites for r in cannot_start(state)]
     for one in played:

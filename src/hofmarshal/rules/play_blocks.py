@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from hofmarshal.rules.block import Block
 from hofmarshal.rules.match import When
@@ -177,18 +179,19 @@ class EndRule(Block, frozen=True, kw_only=True):
 
     `when`: time | signal (the stop command) | points | scoring-hits | doubles (each `at` a number) | no-hits |
     all-out | fall | breakthrough.  `wins`: `more` (points, standing or hits left), `opponent` of the one it befell,
-    `actor` (who broke through), `nobody` (both lose).
+    `actor` (who broke through), `nobody` (both lose). Where an end leaves no choice, as when all of a side are out,
+    `wins` is better left unsaid.
     """
 
     when: Literal["time", "signal", "points", "scoring-hits", "doubles", "no-hits", "all-out", "fall", "breakthrough"]
     at: int = 0
-    wins: Literal["more", "opponent", "actor", "nobody"]
+    wins: Literal["more", "opponent", "actor", "nobody"] = "more"
 
 
 class RoundsRule(Block, frozen=True, kw_only=True):
     """A contest lasts until a side has won `win` rounds."""
 
-    win: int
+    win: Annotated[int, msgspec.Meta(ge=1)]
 
 
 class ConfirmRule(Block, frozen=True, kw_only=True):

@@ -1,0 +1,31 @@
+"""Rulebooks from the package and from folders, loaded together so that one may require another."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from hofmarshal.exchange.folders import packaged_rulebooks, read_tree
+from hofmarshal.rules.book import load_all
+from hofmarshal.rules.book_model import Rulebook
+
+
+@lru_cache(maxsize=1)
+def packaged() -> dict[str, Rulebook]:
+    """The rulebooks that ship with Hofmarshal, by id. Raises `BadInput` with every problem."""
+    return load_all(packaged_rulebooks())
+
+
+def named(path: Path | None) -> tuple[dict[str, Rulebook], tuple[str, ...]]:
+    """All rulebooks at hand by id, and the ids that `path` asks for.
+
+    `path` is None (every packaged one), the id of a packaged one, or a rulebook's folder. Raises `BadInput`.
+    """
+    if path is None:
+        return packaged(), tuple(packaged())
+    if not path.exists() and str(path) in packaged():
+        return packaged(), (str(path),)
+    folders = {**packaged_rulebooks(), path.name: read_tree(path)}
+    books = load_all(folders)
+    mine = tuple(i for i, b in books.items() if b.file == f"{path.name}/rulebook.yaml")
+    return books, mine or (path.name,)

@@ -1,0 +1,48 @@
+"""An inspection file of gear, judged by the rulebook it names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from hofmarshal.admission.armour import ArmourClass, armour_class
+from hofmarshal.admission.check import GearFile, Report, check
+from hofmarshal.exchange.books import packaged
+from hofmarshal.exchange.files import read_file
+from hofmarshal.rules.convert import nearest
+from hofmarshal.rules.notes import bad
+from hofmarshal.rules.yamldoc import convert, parse
+
+
+class GearReport(msgspec.Struct, frozen=True, kw_only=True):
+    """What the rulebook says of a kit, and the armour class where armour was recorded."""
+
+    rulebook: str
+    nomination: str
+    kit: Report
+    armour: ArmourClass | None = None
+
+    @property
+    def rejected(self) -> bool:
+        """Whether anything may not be used."""
+        return self.kit.rejected
+
+
+def check_gear(path: Path) -> GearReport:
+    """Judge the kit in an inspection file. Raises `BadInput`."""
+    doc = parse(read_file(path), str(path))
+    file = convert(doc, GearFile)
+    books = packaged()
+    book = books.get(file.rulebook)
+    if book is None or book.gear is None:
+        place = doc.place(("rulebook",))
+        known = tuple(i for i, b in books.items() if b.gear is not None)
+        raise bad("cli-no-gear-rules", file=place.file, line=place.line, name=file.rulebook, known=", ".join(known))
+    if file.nomination not in book.offered:
+        place = doc.place(("nomination",))
+        args = {"name": file.nomination, "known": ", ".join(book.offered), **nearest(file.nomination, book.offered)}
+        raise bad("contest-unknown-nomination", file=place.file, line=place.line, **args)
+    armour = armour_class(book.gear, file.nomination, file.armour) if file.armour is not None else None
+    kit = check(book.gear, file.nomination, file.items)
+    return GearReport(rulebook=file.rulebook, nomination=file.nomination, kit=kit, armour=armour)
