@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from hofmarshal.contest.commands import Blow
+from hofmarshal.contest.points import goal
 from hofmarshal.contest.setup import Fighter, opponent
 from hofmarshal.contest.state import Contest, fighter
 from hofmarshal.rules.match import Value, first_row
@@ -39,6 +40,12 @@ class Ruling(msgspec.Struct, frozen=True):
     relation: str = ""
     cites: tuple[str, ...] = ()
     blows: tuple[Landed, ...] = ()
+
+    @property
+    def stops(self) -> bool:
+        """Whether the exchange was a hit for the rule that the bout halts after each, even if it brought nothing."""
+        both = self.relation in ("together", "level", "afterblow")
+        return both or bool(self.lost or self.doubles or any(self.landed))
 
 
 def facts_of(rules: Nomination, blow: Blow, target: Fighter | None) -> dict[str, Value]:
@@ -102,7 +109,16 @@ def resolve(state: Contest, blows: tuple[Blow, ...], t: int, *, not_counted: boo
         return _sum(counting[:1], join(rules.priority.cites, cites) if relation else cites, landed, relation)
     if pair is None or (rules.together is None and rules.afterblow is None and rules.priority.counts == "all"):
         return _sum(counting, cites, landed)
-    return _contested(rules, pair, cites, landed)
+    return _undecided(state, _contested(rules, pair, cites, landed))
+
+
+def _undecided(state: Contest, ruling: Ruling) -> Ruling:
+    """A double blow that would bring both to the end level counts for neither where the rulebook says so."""
+    rule, last = state.setup.rules.together, goal(state)
+    if rule is None or rule.deciding or last is None or ruling.relation != "together":
+        return ruling
+    red, blue = (had + more for had, more in zip(state.tally.points, ruling.points, strict=True))
+    return Ruling(relation="level", cites=ruling.cites, blows=ruling.blows) if last <= red == blue else ruling
 
 
 def _pair(counting: list[Landed]) -> tuple[Landed, Landed] | None:

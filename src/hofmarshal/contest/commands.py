@@ -6,7 +6,9 @@ from typing import Literal
 
 import msgspec
 
+from hofmarshal.contest.setup import FighterFacts
 from hofmarshal.rules.match import Facts
+from hofmarshal.rules.notes import Note
 from hofmarshal.rules.play_blocks import Role, Side
 
 
@@ -46,9 +48,15 @@ class Touched(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class Call(Command, frozen=True, tag=_kebab, kw_only=True):
-    """Call the sides to the lists; said again it is the second, then the third call."""
+    """Call the sides to the lists; said again it is the second, then the third call.
+
+    `facts` and `obstacles` are what other streams know (warnings in the event, armour class; held, busy elsewhere):
+    the desk fills them in, and the call records the facts.
+    """
 
     override: str = ""
+    facts: dict[str, FighterFacts] = {}
+    obstacles: tuple[Note, ...] = ()
 
 
 class Arrive(Command, frozen=True, tag=_kebab, kw_only=True):

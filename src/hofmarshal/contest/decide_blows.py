@@ -87,7 +87,7 @@ def _cites(state: Contest, ruling: Ruling, *, casting: bool) -> tuple[str, ...]:
         cites = join(cites, rules.disagreement.cites)
     elif state.taps and rules.panel is not None:
         cites = join(cites, rules.panel.cites)
-    if rules.after_hit.halts and (ruling.lost or any(ruling.landed)):
+    if rules.after_hit.halts and ruling.stops:
         cites = join(cites, rules.after_hit.cites)
     if rules.priority.counts == "all":
         cites = join(cites, rules.priority.cites)

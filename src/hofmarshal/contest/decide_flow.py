@@ -41,7 +41,8 @@ def _standing_in_the_way(code: str, reasons: tuple[Reason, ...], override: str) 
 def call(state: Contest, issued: cmd.Issued) -> Answer:
     command: cmd.Call = issued.command  # type: ignore[assignment]
     rules = state.setup.rules
-    no = _standing_in_the_way("contest-cannot-call", cannot_call(state), command.override)
+    told = tuple(Reason("block", note) for note in command.obstacles)
+    no = _standing_in_the_way("contest-cannot-call", (*cannot_call(state), *told), command.override)
     if no is not None:
         return no
     if state.calls and rules.absent is None:
@@ -51,7 +52,7 @@ def call(state: Contest, issued: cmd.Issued) -> Answer:
     cites = join(rules.call.cites, rules.absent.cites if rules.absent else (), rules.hits.cites if rules.hits else ())
     if rules.weight is not None and not rules.weight.categories:
         cites = join(cites, rules.weight.cites)
-    return (ev.Called(**base(issued, cites), number=state.calls + 1, override=command.override),)
+    return (ev.Called(**base(issued, cites), number=state.calls + 1, override=command.override, facts=command.facts),)
 
 
 def arrive(state: Contest, issued: cmd.Issued) -> Answer:

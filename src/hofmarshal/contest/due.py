@@ -46,11 +46,19 @@ def _call(state: Contest) -> list[Due]:
 def _round(state: Contest) -> list[Due]:
     rules = state.setup.rules
     found = []
-    if state.since is not None and rules.clock.limit and state.horn_at is None and state.phase in ("running", "halted"):
-        found.append(_one(state.since + rules.clock.limit - state.elapsed, "time", len(state.rounds) + 1))
+    limit = time_limit(state)
+    if state.since is not None and limit and state.horn_at is None and state.phase in ("running", "halted"):
+        found.append(_one(state.since + limit - state.elapsed, "time", len(state.rounds) + 1))
     if rules.clinch is not None and state.clinch_at is not None:
         found.append(_one(state.clinch_at + rules.clinch.limit, "clinch", state.clinch_at))
     return found
+
+
+def time_limit(state: Contest) -> int:
+    """The time of the round being fought (0: none); an extra round may have its own."""
+    rules = state.setup.rules
+    own = rules.extra_round.limit if state.extra and rules.extra_round is not None else 0
+    return own or rules.clock.limit
 
 
 def _after(state: Contest) -> list[Due]:

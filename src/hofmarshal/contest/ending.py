@@ -51,8 +51,12 @@ def ended_by(state: Contest) -> EndRule | None:
 
 
 def _extra_end(state: Contest) -> EndRule | None:
+    doubles = end_named(state, "doubles")
+    if doubles is not None and state.tally.doubles >= doubles.at:
+        return doubles
     rule = state.setup.rules.extra_round
-    if rule is not None and max(state.tally.points) >= rule.points:
+    goal = points.goal(state)
+    if rule is not None and goal is not None and max(state.tally.points) >= goal:
         return EndRule(when="points", at=rule.points, wins="more", cites=rule.cites)
     return None
 

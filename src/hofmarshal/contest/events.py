@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from hofmarshal.contest.commands import Blow, Touched, _kebab
+from hofmarshal.contest.setup import FighterFacts
 from hofmarshal.rules.match import Facts
 from hofmarshal.rules.play_blocks import Side
 
@@ -42,6 +43,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Called(Event, frozen=True, tag=_kebab, kw_only=True):
     number: int = 1
     override: str = ""
+    facts: dict[str, FighterFacts] = {}
 
 
 class Arrived(Event, frozen=True, tag=_kebab, kw_only=True):

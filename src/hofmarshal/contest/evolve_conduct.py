@@ -43,6 +43,8 @@ def _consequences(state: Contest, one: Fighter, steps: tuple[Step, ...], t: int)
         field = tuple(f for f in state.on_field if f != one.id)
         state = replace(state, tally=replace(state.tally, lost=lost), on_field=field)
         state = settle(state, t) if state.phase in ON else state
+    if "award" in effects and state.phase in ON:
+        state = settle(state, t)
     leaving = effects.get("disqualify") or effects.get("remove")
     if leaving is None or state.phase == "decided":
         return state

@@ -11,8 +11,8 @@ from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import join
 from hofmarshal.contest.ending import after_round, decide, end_named, end_round, ruled, settle
 from hofmarshal.contest.sanctions import climb, taken
-from hofmarshal.contest.setup import opponent
-from hofmarshal.contest.state import ON, Contest, Tally, effective
+from hofmarshal.contest.setup import informed, opponent
+from hofmarshal.contest.state import ON, Contest, Phase, Tally, effective
 from hofmarshal.rules.play_blocks import Side
 
 Handler = Callable[[Contest, Any], Contest | None]
@@ -22,7 +22,9 @@ def called(state: Contest, e: ev.Called) -> Contest | None:
     if state.phase not in ("scheduled", "called", "ready"):
         return None
     at = e.t if state.called_at is None else state.called_at
-    return replace(state, phase="ready" if len(state.ready) == 2 else "called", calls=state.calls + 1, called_at=at)
+    setup = informed(state.setup, e.facts) if e.facts else state.setup
+    phase: Phase = "ready" if len(state.ready) == 2 else "called"
+    return replace(state, setup=setup, phase=phase, calls=state.calls + 1, called_at=at)
 
 
 def arrived(state: Contest, e: ev.Arrived) -> Contest | None:
@@ -87,7 +89,6 @@ def started(state: Contest, e: ev.Started) -> Contest | None:
 
 def _next_round(state: Contest, t: int) -> Contest:
     last = state.rounds[-1]
-    doubles = 0 if state.extra else state.tally.doubles
     return replace(
         state,
         phase="running",
@@ -96,13 +97,19 @@ def _next_round(state: Contest, t: int) -> Contest:
         horn_at=None,
         round=state.round + (1 if last.counted or state.extra else 0),
         exchange=state.exchange + 1,
-        tally=Tally(points=_owed(state), doubles=doubles),
+        tally=Tally(points=_from(state), doubles=state.tally.doubles),
         taps=(),
         exchange_ruling="",
         on_field=(),
         entered=(),
         claims={},
     )
+
+
+def _from(state: Contest) -> tuple[int, int]:
+    """The points the next round starts with: what is owed, and the equal score an extra round adds to."""
+    rule = state.setup.rules.extra_round
+    return state.tally.points if state.extra and rule is not None and rule.adds else _owed(state)
 
 
 def _owed(state: Contest) -> tuple[int, int]:

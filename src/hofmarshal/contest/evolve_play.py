@@ -29,11 +29,7 @@ def struck(state: Contest, e: ev.Struck) -> Contest | None:
 
 def _strike(state: Contest, e: ev.Struck) -> Contest:
     ruling = resolve(state, e.blows, e.t, not_counted=bool(e.not_counted))
-    return _marks(_take(state, ruling, e.id), e.t, hit=_scored(ruling))
-
-
-def _scored(ruling: Ruling) -> bool:
-    return bool(ruling.lost or ruling.doubles or any(ruling.landed))
+    return _marks(_take(state, ruling, e.id), e.t, hit=ruling.stops)
 
 
 def _take(state: Contest, ruling: Ruling, event: str) -> Contest:
@@ -107,7 +103,7 @@ def acknowledged(state: Contest, e: ev.Acknowledged) -> Contest | None:
     if not state.setup.rules.acknowledge.counts or state.exchange_ruling:
         return state
     ruling = resolve(state, (e.blow,), e.t)
-    return _marks(_take(state, ruling, e.id), e.t, hit=_scored(ruling))
+    return _marks(_take(state, ruling, e.id), e.t, hit=ruling.stops)
 
 
 def went_out(state: Contest, e: ev.WentOut) -> Contest | None:

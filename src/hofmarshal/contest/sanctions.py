@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from hofmarshal.contest.blows import join
-from hofmarshal.contest.setup import SIDES, Fighter
+from hofmarshal.contest.setup import SIDES, Fighter, opponent
 from hofmarshal.contest.state import Contest, Sanction
 from hofmarshal.rules.conduct_blocks import BreachRow, LadderRow
 from hofmarshal.rules.match import Facts, Value, matches
@@ -120,6 +120,8 @@ def taken(state: Contest, one: Fighter, steps: tuple[Step, ...], event: str) -> 
             counts[f"{one.id}:{step.kind}"] = counts.get(f"{one.id}:{step.kind}", 0) + 1
         elif step.effect == "points":
             points[SIDES.index(one.side)] -= step.points
+        elif step.effect == "award":
+            points[SIDES.index(opponent(one.side))] += step.points
         elif step.effect == "remove":
             removed[one.id] = step.scope
     return replace(

@@ -40,6 +40,15 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
     cloak: str = ""
 
 
+class FighterFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """What other streams know of a fighter when he is called: it is recorded with the call and holds from then on."""
+
+    warnings: dict[str, int] = {}
+    remarks: int = 0
+    disqualifications: int = 0
+    armour_class: int | None = None
+
+
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """A contest before its first event: the pinned rules, the fighters by id, the panel's size, the facts of others.
 
@@ -70,6 +79,27 @@ def starting_halves(rules: Nomination, armour_class: int) -> int:
     if rule.source == "class":
         return max(rule.at_least, of_class)
     return rule.halves + of_class
+
+
+def informed(setup: Setup, facts: dict[str, FighterFacts]) -> Setup:
+    """The setup with the facts of a call; hits follow the armour class where the rulebook says so."""
+    fighters = dict(setup.fighters)
+    for name, fact in facts.items():
+        one = fighters.get(name)
+        if one is None:
+            continue
+        armour = one.armour_class if fact.armour_class is None else fact.armour_class
+        by_class = setup.rules.hits is not None and setup.rules.hits.source != "equal"
+        halves = starting_halves(setup.rules, armour) if by_class and armour != one.armour_class else one.halves
+        fighters[name] = msgspec.structs.replace(
+            one,
+            warnings={**one.warnings, **fact.warnings},
+            remarks=max(one.remarks, fact.remarks),
+            disqualifications=max(one.disqualifications, fact.disqualifications),
+            armour_class=armour,
+            halves=halves,
+        )
+    return msgspec.structs.replace(setup, fighters=fighters)
 
 
 def main_ids(fighters: Iterable[Fighter], side: Side) -> tuple[str, ...]:
