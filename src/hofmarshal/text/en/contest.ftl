@@ -453,7 +453,7 @@ contest-line-refused = “refused” must be true, a clause, a code, or a list o
 
 ## Why: what happened
 
-contest-why-called = { contest-seat }: the sides are called, call { $number }. Reason for going on over warnings: { $override }
+contest-why-called = { contest-seat }: the sides are called, call { $number }. Why in spite of shortcomings: { $override }
 contest-why-arrived = { contest-seat }: { contest-side } has come to the lists.
 contest-why-readied = { contest-seat }: { contest-side } is ready.
 contest-why-absent = { contest-seat }: { contest-side } did not come.
@@ -463,7 +463,7 @@ contest-why-lapsed = { $what ->
     [late] The last time for being late has passed.
    *[final] The time for protests has passed: the result is final.
 }
-contest-why-started = { contest-seat }: “Fight!” Reason for going on over warnings: { $override }
+contest-why-started = { contest-seat }: “Fight!” Why in spite of shortcomings: { $override }
 contest-why-halted = { contest-seat }: the fight is halted. Reason: { $reason }
 contest-why-stopped = { contest-seat }: stop. Reason: { $reason }
 contest-why-suspended = { contest-seat }: the contest is suspended, every clock stands. Reason: { $reason }
@@ -556,6 +556,7 @@ contest-why-relation = { $relation ->
     [first] One blow came first.
     [together] The blows came together.
     [double] Double: the blows came together, and nobody scores.
+    [level] Double: it would have brought both to the end level, and counts for neither.
     [afterblow] A blow in reply: its value is taken from the first blow's.
    *[after-horn] The blow came after the horn and brings nothing.
 }
@@ -583,6 +584,10 @@ contest-why-step = { $kind ->
         [one] { $points } penalty point
        *[other] { $points } penalty points
     }
+    [award] : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to the opponent
     [disqualify] { $kind ->
         [disqualification] { "" }
        *[other] : disqualified from this contest

@@ -242,20 +242,20 @@ contest-cannot-call = Вызвать стороны нельзя: { $count ->
     [few] { $count } препятствия
    *[many] { $count } препятствий
 }. Устраните:
-contest-cannot-call-warn = Перед вызовом есть { $count ->
-    [one] { $count } замечание
-    [few] { $count } замечания
-   *[many] { $count } замечаний
+contest-cannot-call-warn = Перед вызовом не всё в порядке: { $count ->
+    [one] { $count } недочёт
+    [few] { $count } недочёта
+   *[many] { $count } недочётов
 }. Исправьте или вызовите, назвав причину:
 contest-cannot-start = Начать бой нельзя: { $count ->
     [one] { $count } препятствие
     [few] { $count } препятствия
    *[many] { $count } препятствий
 }. Устраните:
-contest-cannot-start-warn = Перед началом есть { $count ->
-    [one] { $count } замечание
-    [few] { $count } замечания
-   *[many] { $count } замечаний
+contest-cannot-start-warn = Перед началом не всё в порядке: { $count ->
+    [one] { $count } недочёт
+    [few] { $count } недочёта
+   *[many] { $count } недочётов
 }. Исправьте или начните, назвав причину:
 contest-already-under-way = Бой уже начался. Снова его не вызывают.
 contest-already-running = Бой уже идёт. Сначала остановите его.
@@ -463,7 +463,7 @@ contest-line-refused = В «refused» должно быть «true», пункт
 
 ## Почему: что произошло
 
-contest-why-called = { contest-seat }: стороны вызваны, вызов № { $number }. Причина, по которой предупреждения обойдены: { $override }
+contest-why-called = { contest-seat }: стороны вызваны, вызов № { $number }. Почему вопреки недочётам: { $override }
 contest-why-arrived = { contest-seat }: { contest-side } у ристалища.
 contest-why-readied = { contest-seat }: { contest-side } готов.
 contest-why-absent = { contest-seat }: { contest-side } не явился.
@@ -473,7 +473,7 @@ contest-why-lapsed = { $what ->
     [late] Наступил предел опоздания.
    *[final] Срок подачи протеста вышел: результат окончательный.
 }
-contest-why-started = { contest-seat }: «Бой!» Причина, по которой предупреждения обойдены: { $override }
+contest-why-started = { contest-seat }: «Бой!» Почему вопреки недочётам: { $override }
 contest-why-halted = { contest-seat }: бой остановлен. Причина: { $reason }
 contest-why-stopped = { contest-seat }: «Стоп бой!» Причина: { $reason }
 contest-why-suspended = { contest-seat }: всё приостановлено, часы стоят. Причина: { $reason }
@@ -567,6 +567,7 @@ contest-why-relation = { $relation ->
     [first] Один из ударов пришёл первым.
     [together] Удары пришли одновременно.
     [double] Обоюдный удар: никто ничего не получает.
+    [level] Обоюдный удар: он довёл бы обоих до конца поровну и не засчитан никому.
     [afterblow] Ответный удар: его цена вычитается из цены первого.
    *[after-horn] Удар после сигнала времени ничего не приносит.
 }
@@ -595,6 +596,11 @@ contest-why-step = { $kind ->
         [one] { $points } штрафное очко
         [few] { $points } штрафных очка
        *[many] { $points } штрафных очков
+    }
+    [award] : { $points ->
+        [one] { $points } очко сопернику
+        [few] { $points } очка сопернику
+       *[many] { $points } очков сопернику
     }
     [disqualify] { $kind ->
         [disqualification] { "" }

@@ -242,20 +242,20 @@ contest-cannot-call = Викликати сторони не можна: { $coun
     [few] { $count } перешкоди
    *[many] { $count } перешкод
 }. Усуньте:
-contest-cannot-call-warn = Перед викликом є { $count ->
-    [one] { $count } застереження
-    [few] { $count } застереження
-   *[many] { $count } застережень
+contest-cannot-call-warn = Перед викликом не все гаразд: { $count ->
+    [one] { $count } недолік
+    [few] { $count } недоліки
+   *[many] { $count } недоліків
 }. Виправте або викличте, назвавши причину:
 contest-cannot-start = Почати бій не можна: { $count ->
     [one] { $count } перешкода
     [few] { $count } перешкоди
    *[many] { $count } перешкод
 }. Усуньте:
-contest-cannot-start-warn = Перед початком є { $count ->
-    [one] { $count } застереження
-    [few] { $count } застереження
-   *[many] { $count } застережень
+contest-cannot-start-warn = Перед початком не все гаразд: { $count ->
+    [one] { $count } недолік
+    [few] { $count } недоліки
+   *[many] { $count } недоліків
 }. Виправте або почніть, назвавши причину:
 contest-already-under-way = Бій уже почався. Знову його не викликають.
 contest-already-running = Бій уже триває. Спершу зупиніть його.
@@ -463,7 +463,7 @@ contest-line-refused = У «refused» має бути «true», пункт пр�
 
 ## Чому: що сталося
 
-contest-why-called = { contest-seat }: сторони викликано, виклик № { $number }. Причина, з якої застереження обійдено: { $override }
+contest-why-called = { contest-seat }: сторони викликано, виклик № { $number }. Чому попри недоліки: { $override }
 contest-why-arrived = { contest-seat }: { contest-side } біля ристалища.
 contest-why-readied = { contest-seat }: { contest-side } готовий.
 contest-why-absent = { contest-seat }: { contest-side } не з’явився.
@@ -473,7 +473,7 @@ contest-why-lapsed = { $what ->
     [late] Настала межа запізнення.
    *[final] Строк подання протесту минув: результат остаточний.
 }
-contest-why-started = { contest-seat }: «Бій!» Причина, з якої застереження обійдено: { $override }
+contest-why-started = { contest-seat }: «Бій!» Чому попри недоліки: { $override }
 contest-why-halted = { contest-seat }: бій зупинено. Причина: { $reason }
 contest-why-stopped = { contest-seat }: «Стоп бій!» Причина: { $reason }
 contest-why-suspended = { contest-seat }: усе призупинено, годинник стоїть. Причина: { $reason }
@@ -567,6 +567,7 @@ contest-why-relation = { $relation ->
     [first] Один з ударів прийшов першим.
     [together] Удари прийшли одночасно.
     [double] Обопільний удар: ніхто нічого не отримує.
+    [level] Обопільний удар: він довів би обох до кінця порівну й не зарахований нікому.
     [afterblow] Удар у відповідь: його ціну віднімають від ціни першого.
    *[after-horn] Удар після сигналу часу нічого не приносить.
 }
@@ -595,6 +596,11 @@ contest-why-step = { $kind ->
         [one] { $points } штрафне очко
         [few] { $points } штрафні очки
        *[many] { $points } штрафних очок
+    }
+    [award] : { $points ->
+        [one] { $points } очко супернику
+        [few] { $points } очки супернику
+       *[many] { $points } очок супернику
     }
     [disqualify] { $kind ->
         [disqualification] { "" }
