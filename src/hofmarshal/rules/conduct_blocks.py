@@ -14,13 +14,14 @@ class LadderRow(Block, frozen=True, kw_only=True):
     """One step: the `at`-th `kind` within `scope` brings `then`.
 
     `then`: remark | warning (the step up counts as one of those) | points (deducted from the offender) |
-    lose-hits | disqualify (loses this contest) | remove (from the nomination or event, as `scope` says) | nothing.
+    award (points to the opponent) | disqualify (loses this contest) | remove (from the nomination or event,
+    as `scope` says) | nothing.
     """
 
     kind: Literal["remark", "warning", "disqualification"]
     scope: Literal["bout", "nomination", "event"]
     at: Annotated[int, msgspec.Meta(ge=1)]
-    then: Literal["warning", "points", "disqualify", "remove", "nothing"]
+    then: Literal["warning", "points", "award", "disqualify", "remove", "nothing"]
     points: int = 0
 
 

@@ -136,11 +136,13 @@ class TogetherRule(Block, frozen=True, kw_only=True):
     """Blows less than `window` ms apart: who loses by them.
 
     `both`: each loses what the other's blow takes; `lower-class`: the fighter of the lower armour class, both where
-    equal; `double`: neither scores and the double is counted.
+    equal; `double`: neither scores and the double is counted. `deciding: false`: blows by which both would reach the
+    round's points at once, level, count for neither.
     """
 
     window: int
     loses: Literal["both", "lower-class", "double"]
+    deciding: bool = True
 
 
 class AfterblowRule(Block, frozen=True, kw_only=True):
@@ -207,10 +209,16 @@ class TieRule(Block, frozen=True, kw_only=True):
 
 
 class ExtraRoundRule(Block, frozen=True, kw_only=True):
-    """The extra round after an equal end: to `points` from 0:0, again while equal."""
+    """The extra round after an equal end: to `points`, again while equal (else the hofmarshal rules).
+
+    `limit`: its own time in ms (0: that of any round). It starts from 0:0; with `adds` from the equal score, so that
+    what it brings is added to that and the whole is the contest's score.
+    """
 
     points: int
     again: bool
+    limit: int = 0
+    adds: bool = False
 
 
 class RecordRule(Block, frozen=True, kw_only=True):

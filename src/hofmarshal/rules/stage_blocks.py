@@ -67,10 +67,10 @@ class LeagueRule(Block, frozen=True, kw_only=True):
 
 
 class WithdrawalRule(Block, frozen=True, kw_only=True):
-    """A fighter who leaves: what becomes of his fought bouts, and of those still to come."""
+    """A fighter who leaves: what becomes of his fought bouts, and of those still to come (void where all are annulled)."""
 
     fought: Literal["annul", "keep", "keep-unranked"]
-    remaining: Literal["lost", "void"]
+    remaining: Literal["lost", "void"] = "lost"
 
 
 class ProtestRule(Block, frozen=True, kw_only=True):

@@ -159,6 +159,10 @@ cli-run-sanction = { $fighter ->
         [one] { $points } penalty point
        *[other] { $points } penalty points
     }
+    [award] , { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to the opponent
     [disqualify] , disqualified
     [remove] , removed from the competition
     [lose-all-hits] , loses every hit

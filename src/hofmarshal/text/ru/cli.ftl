@@ -171,6 +171,11 @@ cli-run-sanction = { $fighter ->
         [few] { $points } штрафных очка
        *[many] { $points } штрафных очков
     }
+    [award] , { $points ->
+        [one] { $points } очко сопернику
+        [few] { $points } очка сопернику
+       *[many] { $points } очков сопернику
+    }
     [disqualify] , дисквалификация
     [remove] , снят с соревнования
     [lose-all-hits] , снимаются все хиты

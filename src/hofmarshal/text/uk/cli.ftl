@@ -169,6 +169,11 @@ cli-run-sanction = { $fighter ->
         [few] { $points } штрафні очки
        *[many] { $points } штрафних очок
     }
+    [award] , { $points ->
+        [one] { $points } очко супернику
+        [few] { $points } очки супернику
+       *[many] { $points } очок супернику
+    }
     [disqualify] , дискваліфікація
     [remove] , знято зі змагання
     [lose-all-hits] , знімаються всі хіти
