@@ -49,11 +49,23 @@ class FighterFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     armour_class: int | None = None
 
 
+class Home(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a contest belongs: the stream its result goes to, the bout, the entries that meet, the ring."""
+
+    stream: str
+    bout: str
+    red: str
+    blue: str
+    stage: str = ""
+    group: str = ""
+    ring: str = ""
+
+
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """A contest before its first event: the pinned rules, the fighters by id, the panel's size, the facts of others.
 
     `obstacles` are reasons from other streams (not admitted, held by the medic, busy elsewhere) that block the call;
-    `warnings` such that only warn.
+    `warnings` such that only warn. `home` is None for a contest on its own.
     """
 
     rules: Nomination
@@ -62,6 +74,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     stage: str = ""
     obstacles: tuple[Note, ...] = ()
     warnings: tuple[Note, ...] = ()
+    home: Home | None = None
 
     def side(self, side: Side) -> tuple[Fighter, ...]:
         """The fighters of a side, main and reserves, in roster order."""

@@ -1,4 +1,4 @@
-"""The desk's decider for contests: a stream `contest/BOUT` whose setup is among the desk's facts."""
+"""The desk's decider for a contest on its own: a stream `contest/BOUT` whose setup is among the desk's facts."""
 
 from __future__ import annotations
 
@@ -23,20 +23,23 @@ def stream_of(bout: str) -> str:
     return f"{KIND}/{bout}"
 
 
-def _fresh(stream: str, facts: Any) -> Contest:
+def setup_for(stream: str, facts: Any) -> Contest:
+    """The contest before its first event; the desk's facts map each contest's stream to its setup."""
     setups: Mapping[str, Setup] = facts
     return fresh(setups[stream])
 
 
-def _decide(state: Contest, issued: Issued) -> tuple[ev.Any, ...] | Refusal:
+def decided(state: Contest, issued: Issued) -> tuple[ev.Any, ...] | Refusal:
+    """The contest's decision on a command given at the desk."""
     return decide(state, cmd.Issued(id=issued.id, t=issued.at, seat=issued.seat, command=issued.command))
 
 
-def _due(state: Contest) -> tuple[Due, ...]:
+def dues(state: Contest) -> tuple[Due, ...]:
+    """The contest's deadlines as the desk reads them."""
     return tuple(Due(d.instant, d.command, d.name) for d in due(state))
 
 
 CONTEST: Decider[Contest, ev.Any] = Decider(
-    kind=KIND, codec=Codec(ev.Any), fresh=_fresh, decide=_decide, evolve=evolve, due=_due
+    kind=KIND, codec=Codec(ev.Any), fresh=setup_for, decide=decided, evolve=evolve, due=dues
 )
 """Contests as the desk runs them; the desk's facts map each contest's stream to its `Setup`."""

@@ -1,0 +1,217 @@
+"""The deciders of a whole event: contests that report to their nomination and the floor, nominations, the floor, inspections."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from hofmarshal.admission import acts, inspection
+from hofmarshal.contest import commands as cmd
+from hofmarshal.contest import events as ev
+from hofmarshal.contest.evolve import evolve as evolve_contest
+from hofmarshal.contest.setup import FighterFacts, Home, Setup
+from hofmarshal.contest.state import Contest
+from hofmarshal.contest.state import fresh as fresh_contest
+from hofmarshal.desk.contests import KIND, decided, dues
+from hofmarshal.desk.decider import Codec, Decider, Due, Issued, Look, Reaction
+from hofmarshal.desk.wrapped import Fact, FactCodec, unwrapped, wrapped
+from hofmarshal.rules.conduct_blocks import LadderRow
+from hofmarshal.rules.gear_model import Gear
+from hofmarshal.rules.model import Nomination
+from hofmarshal.rules.notes import Refusal
+from hofmarshal.tournament import commands as ncmd
+from hofmarshal.tournament import events as nev
+from hofmarshal.tournament import floor, nomination
+from hofmarshal.tournament.outcome import score_of
+
+FLOOR_STREAM = "floor"
+
+
+class EventFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """What the deciders of an event are given once: setups of contests by stream, rules and settings of nominations
+    by stream, the ladders and least rest (ms) of the floor, the gear rules inspections judge by."""
+
+    contests: dict[str, Setup] = {}
+    nominations: dict[str, tuple[Nomination, nomination.Settings]] = {}
+    ladder: tuple[LadderRow, ...] = ()
+    rest: int = 0
+    gear: Gear | None = None
+
+
+# Contests
+
+
+def entry_of(state: Contest, name: str) -> str:
+    """The event-wide name of a fighter: his entry, or in a duel the entry of his side."""
+    one = state.setup.fighters[name]
+    home = state.setup.home
+    if one.entry:
+        return one.entry
+    if home is not None and not state.setup.rules.team:
+        return home.red if one.side == "red" else home.blue
+    return f"{home.bout if home else 'bout'}:{one.id}"
+
+
+def _gather(state: Contest, issued: Issued, look: Look) -> Issued:
+    """Before a call: what the floor knows of the fighters."""
+    if not isinstance(issued.command, cmd.Call) or state.setup.home is None:
+        return issued
+    ground: floor.State = look(FLOOR_STREAM)
+    entries = {name: entry_of(state, name) for name in state.setup.fighters}
+    reasons = floor.obstacles(ground, tuple(entries.values()), issued.at, state.setup.home.bout)
+    facts = {
+        name: FighterFacts(warnings={"event": count})
+        for name, entry in entries.items()
+        if (count := floor.warnings_of(ground, entry))
+    }
+    obstacles = tuple(r.note for r in reasons if r.severity == "block" or not issued.command.override)
+    told = msgspec.structs.replace(issued.command, facts=facts, obstacles=obstacles)
+    return msgspec.structs.replace(issued, command=told)
+
+
+def _follow(event: ev.Any, state: Contest) -> tuple[Reaction, ...]:
+    home = state.setup.home
+    return () if home is None else tuple(_reactions(event, state, home))
+
+
+def _reactions(event: ev.Any, state: Contest, home: Home) -> Iterator[Reaction]:
+    if isinstance(event, ev.Called):
+        fighters = tuple(entry_of(state, f) for f in state.setup.fighters)
+        reserve = floor.Reserve(t=event.t, bout=home.bout, fighters=fighters, ring=home.ring, override=event.override)
+        if event.number == 1:
+            yield Reaction(FLOOR_STREAM, reserve, "call-reserves")
+    elif isinstance(event, ev.Decided):
+        yield Reaction(FLOOR_STREAM, floor.Release(t=event.t, bout=home.bout), "decided-releases")
+    elif isinstance(event, ev.Signed) and event.side is None:
+        yield from _recorded(state, home, event.t)
+    elif isinstance(event, ev.Held):
+        held = floor.Hold(t=event.t, fighter=entry_of(state, event.fighter), reason=event.reason)
+        yield Reaction(FLOOR_STREAM, held, "held")
+    elif isinstance(event, ev.Cleared):
+        yield Reaction(FLOOR_STREAM, floor.Clear(t=event.t, fighter=entry_of(state, event.fighter)), "cleared")
+    elif isinstance(event, ev.Breached):
+        yield from _warned(event, state, home)
+    elif isinstance(event, ev.Annulled):
+        yield Reaction(FLOOR_STREAM, floor.Unwarn(t=event.t, warning=event.target), "unwarned")
+
+
+def _recorded(state: Contest, home: Home, t: int) -> Iterator[Reaction]:
+    score = score_of(
+        state, bout=home.bout, red=home.red, blue=home.blue, stage=home.stage, group=home.group, source=home.bout
+    )
+    if score is not None:
+        again = sum(isinstance(e, ev.Signed) and e.side is None for e in state.history) > 1
+        record = ncmd.Record(result=score, reason="signed anew" if again else "")
+        yield Reaction(home.stream, record, "signed-records")
+
+
+def _warned(event: ev.Breached, state: Contest, home: Home) -> Iterator[Reaction]:
+    for given in state.sanctions:
+        if given.event == event.id and given.kind == "warning" and given.effect == "given":
+            warn = floor.Warn(
+                t=event.t, warning=event.id, fighter=entry_of(state, given.fighter), bout=home.bout, clause=event.clause
+            )
+            yield Reaction(FLOOR_STREAM, warn, "warned")
+
+
+def _contest(stream: str, facts: Any) -> Contest:
+    known: EventFacts = facts
+    return fresh_contest(known.contests[stream])
+
+
+CONTEST: Decider[Contest, ev.Any] = Decider(
+    kind=KIND,
+    codec=Codec(ev.Any),
+    fresh=_contest,
+    decide=decided,
+    evolve=evolve_contest,
+    due=dues,
+    react=_follow,
+    gather=_gather,
+)
+"""A contest of an event: its call asks and reserves the floor, its signature records the result in its nomination."""
+
+
+# Nominations
+
+
+def _nomination(stream: str, facts: Any) -> nomination.State:
+    known: EventFacts = facts
+    rules, settings = known.nominations[stream]
+    return nomination.fresh(rules, settings)
+
+
+def _decide_nomination(state: nomination.State, command: ncmd.Command) -> tuple[nev.Event, ...] | Refusal:
+    """The command's events, and what follows by itself (stages that can begin now)."""
+    answer = nomination.decide(state, command)
+    if isinstance(answer, Refusal):
+        return answer
+    return (*answer, *nomination.onward_events(nomination.fold(state, answer)))
+
+
+def _due_nomination(state: nomination.State) -> tuple[Due, ...]:
+    return tuple(Due(at, command, f"overdue-{command.protest}") for at, command in nomination.due(state))  # type: ignore[attr-defined]
+
+
+NOMINATION: Decider[nomination.State, Fact] = Decider(
+    kind="nomination",
+    codec=FactCodec(nev.AnyEvent),
+    fresh=_nomination,
+    decide=wrapped(_decide_nomination),
+    evolve=unwrapped(nomination.evolve),
+    due=_due_nomination,
+)
+"""A nomination: `nomination/NAME`."""
+
+
+# The floor and inspections
+
+
+def _floor(stream: str, facts: Any) -> floor.State:
+    known: EventFacts = facts
+    return floor.fresh(known.ladder, known.rest)
+
+
+FLOOR: Decider[floor.State, Fact] = Decider(
+    kind=FLOOR_STREAM,
+    codec=FactCodec(floor.AnyEvent),
+    fresh=_floor,
+    decide=wrapped(floor.decide),
+    evolve=unwrapped(floor.evolve),
+)
+"""The floor of the event: one stream."""
+
+
+class Inspected(msgspec.Struct, frozen=True):
+    """An inspection beside the gear rules it judges by."""
+
+    gear: Gear | None
+    state: inspection.Inspection
+
+
+def _inspection(stream: str, facts: Any) -> Inspected:
+    known: EventFacts = facts
+    return Inspected(known.gear, inspection.Inspection())
+
+
+def _decide_inspection(state: Inspected, command: Any) -> tuple[acts.Event, ...] | Refusal:
+    return inspection.decide(state.state, command, state.gear)
+
+
+def _evolve_inspection(state: Inspected, event: acts.Event) -> Inspected:
+    return Inspected(state.gear, inspection.evolve(state.state, event))
+
+
+INSPECTION: Decider[Inspected, Fact] = Decider(
+    kind="inspection",
+    codec=FactCodec(acts.Event),
+    fresh=_inspection,
+    decide=wrapped(_decide_inspection),
+    evolve=unwrapped(_evolve_inspection),
+)
+"""A fighter's inspection: `inspection/NAME`."""
+
+EVENT = (CONTEST, NOMINATION, FLOOR, INSPECTION)
+"""The deciders of an event."""
