@@ -218,7 +218,13 @@ contest-kind = { $kind ->
 ## Whose command it is, and when
 
 contest-not-yours = { contest-role } may not do this: { contest-doing }. Leave it to whoever has the right.
-contest-not-your-side = This concerns the other side: { contest-doing }. Act only for your own ({ $seat }).
+contest-not-your-side = This concerns the other side: { contest-doing }. You act for { $seat ->
+    [captain-red] Red, as captain
+    [captain-blue] Blue, as captain
+    [fighter-red] Red
+    [fighter-blue] Blue
+   *[other] { $seat }
+} only.
 contest-wrong-phase = { contest-now } { contest-when }
 contest-suspended = The contest is suspended and every clock stands. Resume it first.
 contest-not-suspended = The contest is not suspended. Go on.

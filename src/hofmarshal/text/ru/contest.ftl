@@ -220,7 +220,13 @@ contest-kind = { $kind ->
 ## Чья это команда и когда она возможна
 
 contest-not-yours = { contest-role } нет права на это: { contest-doing }. Предоставьте это тому, у кого оно есть.
-contest-not-your-side = Это дело другой стороны: { contest-doing }. Действуйте только за свою ({ $seat }).
+contest-not-your-side = Это дело другой стороны: { contest-doing }. Ваше место: { $seat ->
+    [captain-red] капитан красных
+    [captain-blue] капитан синих
+    [fighter-red] красный
+    [fighter-blue] синий
+   *[other] { $seat }
+}. Действуйте только за свою.
 contest-wrong-phase = { contest-now } { contest-when }
 contest-suspended = Всё приостановлено, часы стоят. Сначала возобновите.
 contest-not-suspended = Ничего не приостановлено. Продолжайте.
@@ -497,7 +503,7 @@ contest-why-breached = { contest-seat }: { contest-fighter } нарушил { $c
 contest-why-mutually-breached = { contest-seat }: взаимное нарушение { $clause } – { $choice ->
     [penalty] штрафные очки обоим
     [continue] бой продолжается без наказания
-    [word] устное замечание обоим
+    [word] устное предостережение обоим
    *[other] иное решение
 }. Примечание: { $note }
 contest-why-lined-up = { contest-seat }: { contest-side } назвал состав на раунд.

@@ -220,7 +220,13 @@ contest-kind = { $kind ->
 ## Чия це команда і коли вона можлива
 
 contest-not-yours = { contest-role } немає права на це: { contest-doing }. Залиште це тому, хто його має.
-contest-not-your-side = Це справа іншої сторони: { contest-doing }. Дійте лише за свою ({ $seat }).
+contest-not-your-side = Це справа іншої сторони: { contest-doing }. Ваше місце: { $seat ->
+    [captain-red] капітан червоних
+    [captain-blue] капітан синіх
+    [fighter-red] червоний
+    [fighter-blue] синій
+   *[other] { $seat }
+}. Дійте лише за свою.
 contest-wrong-phase = { contest-now } { contest-when }
 contest-suspended = Усе призупинено, годинник стоїть. Спершу відновіть.
 contest-not-suspended = Нічого не призупинено. Продовжуйте.
@@ -497,7 +503,7 @@ contest-why-breached = { contest-seat }: { contest-fighter } порушив { $c
 contest-why-mutually-breached = { contest-seat }: взаємне порушення { $clause } – { $choice ->
     [penalty] штрафні очки обом
     [continue] бій триває без покарання
-    [word] усне зауваження обом
+    [word] усне застереження обом
    *[other] інше рішення
 }. Примітка: { $note }
 contest-why-lined-up = { contest-seat }: { contest-side } назвав склад на раунд.
