@@ -13,7 +13,7 @@ from hofmarshal.tournament.ranking import needed_bouts
 from hofmarshal.tournament.scheme import kind_after, scheme_cites
 from hofmarshal.tournament.stages import compose_from, make_groups, next_stages, source_now
 from hofmarshal.tournament.state import Stage, State, group_named, stage_rules, track_stages, tracks
-from hofmarshal.tournament.tables import GroupView, StageView, criteria, open_tie, view
+from hofmarshal.tournament.tables import GroupView, StageView, criteria, open_tie, view, waiting
 
 
 def schedule_extra(state: State, command: cmd.ScheduleExtra) -> Decision:
@@ -139,7 +139,7 @@ def automatic(state: State) -> tuple[cmd.Promote, ...]:
     ready = []
     for track in tracks(state):
         last = track_stages(state, track)[-1]
-        if kind_after(state, last) is not None and view(state, last).complete:
+        if kind_after(state, last) is not None and not waiting(state, last) and view(state, last).complete:
             ready.append(cmd.Promote(track=track))
     return tuple(ready)
 

@@ -29,7 +29,14 @@ def call(state: State, command: cmd.CallBout) -> Decision:
 
 
 def _planned(state: State, bout: str) -> PlannedBout | None:
-    return next((p for stage in state.stages.values() for p in unfought(state, stage) if p.bout == bout), None)
+    """The planned bout of that name, not fought yet."""
+    for stage in state.stages.values():
+        for group in stage.groups:
+            if bout.startswith(f"{stage.layout.id}-{group.name}-"):
+                found = next((one for one in unfought(state, stage, group) if one.bout == bout), None)
+                if found is not None:
+                    return found
+    return None
 
 
 def _left(state: State, entry: str, bout: str) -> Refusal:
@@ -153,15 +160,25 @@ def _placed(state: State, score: Score) -> Score | Refusal:
 
 
 def _find(state: State, score: Score) -> PlannedBout | None:
-    stages = [s for s in state.stages.values() if score.stage in ("", s.layout.id)]
-    planned = [bout for stage in stages for bout in unfought(state, stage)]
-    named = next((bout for bout in planned if bout.bout == score.bout), None)
-    if named is not None and (not score.red or {score.red, score.blue} == {named.red, named.blue}):
+    named = _planned(state, score.bout)
+    if named is not None and score.stage in ("", named.stage) and _fits(score, named):
         return named
-    pair = [b for b in planned if {b.red, b.blue} == {score.red, score.blue}]
-    if score.extra:
-        pair = [bout for bout in pair if bout.extra]
-    return next(iter(pair), None)
+    stages = [stage for stage in state.stages.values() if score.stage in ("", stage.layout.id)]
+    for stage in stages:
+        group = group_of(stage, score.red)
+        if group is None or score.blue not in group.entries:
+            continue
+        pair = {score.red, score.blue}
+        found = [one for one in unfought(state, stage, group) if {one.red, one.blue} == pair]
+        found = [one for one in found if one.extra or not score.extra]
+        if found:
+            return found[0]
+    return None
+
+
+def _fits(score: Score, named: PlannedBout) -> bool:
+    """Whether a result names nobody, or the two of the planned bout."""
+    return not score.red or {score.red, score.blue} == {named.red, named.blue}
 
 
 def _unplaced(state: State, score: Score) -> Refusal:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from typing import Protocol
 
 import msgspec
 
@@ -108,25 +109,52 @@ def planned_bouts(stage: Stage, group: Group) -> Iterator[PlannedBout]:
         yield PlannedBout(f"{prefix}-x{number}", red, blue, stage.layout.id, group.name, extra=True)
 
 
-def _pair(red: str, blue: str, extra: bool) -> tuple[str, str, bool]:
-    return (min(red, blue), max(red, blue), extra)
+class _Meeting(Protocol):
+    """Two who met, in a bout that counts or an extra one."""
+
+    @property
+    def red(self) -> str: ...
+    @property
+    def blue(self) -> str: ...
+    @property
+    def extra(self) -> bool: ...
 
 
-def _unfought(stage: Stage, group: Group, recorded: Iterable[BoutResult]) -> Iterator[PlannedBout]:
+def _key(red: str, blue: str, extra: bool) -> tuple[str, str, bool]:
+    return (red, blue, extra) if red < blue else (blue, red, extra)
+
+
+def _unfought(stage: Stage, group: Group, recorded: Iterable[_Meeting]) -> Iterator[PlannedBout]:
     """The planned bouts that no recorded one has filled; a pair that meets twice needs two."""
-    fought = Counter(_pair(r.red, r.blue, r.extra) for r in recorded)
+    fought = Counter(_key(r.red, r.blue, r.extra) for r in recorded)
     for bout in planned_bouts(stage, group):
-        key = _pair(bout.red, bout.blue, bout.extra)
+        key = _key(bout.red, bout.blue, bout.extra)
         if fought[key]:
             fought[key] -= 1
         else:
             yield bout
 
 
-def unfought(state: State, stage: Stage) -> tuple[PlannedBout, ...]:
-    """The planned bouts of a stage without a recorded result, those lost by default included."""
-    found = _by_group(state, stage)
-    return tuple(bout for group in stage.groups for bout in _unfought(stage, group, found[group.name]))
+def unfought(state: State, stage: Stage, group: Group) -> Iterator[PlannedBout]:
+    """The planned bouts of a group without a recorded result, those lost by default included."""
+    key, inside = stage.layout.id, set(group.entries)
+    bouts = (bout.now for bout in state.bouts.values() if bout.stage == key and not bout.again)
+    return _unfought(stage, group, [score for score in bouts if score.red in inside and score.blue in inside])
+
+
+def waiting(state: State, stage: Stage) -> bool:
+    """Whether a bout of the stage is still to be fought: the quick half of `view(…).complete`."""
+    key = stage.layout.id
+    bouts = (bout.now for bout in state.bouts.values() if bout.stage == key and not bout.again)
+    fought = Counter(_key(score.red, score.blue, score.extra) for score in bouts)
+    planned = [(red, blue, False) for group in stage.groups for red, blue in group.order]
+    for red, blue, extra in (*planned, *((red, blue, True) for _, red, blue in stage.extras)):
+        pair = _key(red, blue, extra)
+        if fought[pair]:
+            fought[pair] -= 1
+        elif active(state, red) and active(state, blue):
+            return True
+    return False
 
 
 def _by_group(state: State, stage: Stage) -> dict[str, list[BoutResult]]:
