@@ -45,7 +45,7 @@ def test_open_bouts_are_listed():
 def test_decisions_come_in_their_place():
     report = run(*ALL, decisions=[{"after": 4, "withdraw": {"entry": "D", "reason": "knee"}}])
     assert [(one.what, one.refusal.code) for one in report.refused] == [("record", "nomination-bout-of-left")]
-    assert placed(report)["D"] == 4
+    assert placed(report)["D"] is None
     assert [(one.entry, one.standing.state) for one in report.left] == [("D", "withdrawn")]
 
 
@@ -177,6 +177,20 @@ def test_a_late_vote_finds_the_protest_overdue():
     late = {"protest": "P1", "t": 661, "votes": votes}
     (told,) = run(*ALL, decisions=[{"after": 6, "protest": filed}, {"after": 6, "vote": late}]).protests
     assert (told.phase, told.consequence, told.overdue) == ("rejected", "stands", True)
+
+
+def test_what_people_decided_is_logged_with_reasons():
+    report = run(
+        *ALL,
+        decisions=[
+            {"after": 2, "withdraw": {"entry": "D", "reason": "knee"}},
+            {"after": 3, "void": {"bout": 3, "reason": "wrong weapon"}},
+        ],
+    )
+    assert [(note.code, note.args["reason"]) for note in report.log] == [
+        ("nomination-withdrawn", "knee"),
+        ("nomination-log-voided", "wrong weapon"),
+    ]
 
 
 def test_the_whole_report_is_plain_data():

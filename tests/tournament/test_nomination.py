@@ -68,6 +68,12 @@ def test_nothing_is_drawn_twice():
     assert refusal(drawn(8), cmd.Draw(seed="winter")).code == "nomination-already-drawn"
 
 
+def test_a_draw_voided_before_its_first_call_can_be_held_again():
+    state = do(entered(8), cmd.Draw(commitment=commit("winter")), cmd.Draw(seed="winter"))
+    state = do(state, cmd.Void(stage="qualifying", reason="a club was forgotten"), cmd.Draw(seed="summer"))
+    assert state.lot == order([f"E{n:02}" for n in range(1, 9)], "summer")
+
+
 def test_the_hofmarshal_composes_by_hand():
     groups = (("E01", "E02", "E03", "E04"), ("E05", "E06", "E07", "E08"))
     assert members(do(entered(8), cmd.Compose(groups=groups)), "qualifying") == list(groups)

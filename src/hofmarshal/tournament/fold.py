@@ -167,7 +167,9 @@ def _stage_voided(state: State, stage_id: str) -> State | None:
     if stage is None:
         return None
     if not stage.called:
-        return replace(state, stages={key: value for key, value in state.stages.items() if key != stage_id})
+        left = {key: value for key, value in state.stages.items() if key != stage_id}
+        state = replace(state, stages=left)
+        return state if left else replace(state, commitment="", seed="", lot=())
     bouts = {key: replace(b, again=True) if b.stage == stage_id else b for key, b in state.bouts.items()}
     prefix = f"{stage_id}-"
     calls = tuple(

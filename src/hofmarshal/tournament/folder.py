@@ -19,11 +19,12 @@ from hofmarshal.tournament.fold import fold
 from hofmarshal.tournament.lot import commit
 from hofmarshal.tournament.merging import merged
 from hofmarshal.tournament.places import TrackPlaces, final_places
-from hofmarshal.tournament.playing import Refused, play
+from hofmarshal.tournament.playing import Played, Refused, play
 from hofmarshal.tournament.promoting import why_open
 from hofmarshal.tournament.ranking import CRITERIA, Place
 from hofmarshal.tournament.results import BoutResult
 from hofmarshal.tournament.ruling import held_back
+from hofmarshal.tournament.rulings_log import logged
 from hofmarshal.tournament.state import Settings, State, fresh, group_of, replacing, standing
 from hofmarshal.tournament.tables import GroupView, view
 from hofmarshal.tournament.withdrawal import PlannedBout
@@ -123,6 +124,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     left: tuple[Left, ...]
     protests: tuple[ProtestReport, ...]
     revisions: tuple[Revision, ...]
+    log: tuple[Note, ...]
     disturbances: tuple[Note, ...]
     kept: tuple[Note, ...]
     outside: tuple[str, ...]
@@ -149,7 +151,7 @@ def run_folder(
     state = fresh(rules, read_settings(head.settings, made, rules))
     state = fold(state, (Entered(entry=entry) for entry in entries))
     played = play(state, made, merged(bouts), head.seed)
-    return report(head, played.state, played.refused, played.unreached)
+    return report(head, played)
 
 
 def read_decisions(raw: Iterable[Mapping[str, Any]], change: Change) -> tuple[Decision, ...]:
@@ -191,10 +193,9 @@ def _no_twins(entries: Sequence[Entry]) -> None:
         raise BadInput(Problem("nomination-entry-twice", {"entry": code}) for code in twins)
 
 
-def report(
-    head: NominationFile, state: State, refused: tuple[Refused, ...] = (), unreached: tuple[Decision, ...] = ()
-) -> Report:
-    """A nomination's state as a report."""
+def report(head: NominationFile, played: Played) -> Report:
+    """A played nomination as a report."""
+    state = played.state
     stages = tuple(_stage(state, key) for key in state.stages)
     tracks = final_places(state)
     groups = [group for stage in stages for group in stage.groups]
@@ -213,11 +214,12 @@ def report(
         left=tuple(Left(code, standing(state, code)) for code in state.entries if _gone(state, code)),
         protests=tuple(_protests(state)),
         revisions=tuple(Revision(key, b.revisions) for key, b in state.bouts.items() if len(b.revisions) > 1),
+        log=tuple(note for event in played.events for note in logged(event)),
         disturbances=disturbances(state),
         kept=held_back(state),
         outside=tuple(key for key in state.bouts if _outside(state, key)),
-        refused=refused,
-        unreached=unreached,
+        refused=played.refused,
+        unreached=played.unreached,
         ignored=state.ignored,
     )
 

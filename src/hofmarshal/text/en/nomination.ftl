@@ -82,6 +82,18 @@ nomination-rules-same = The new rules are the same as those in force.
 nomination-rules-kept = The stage { $stage } has begun and keeps its scoring and ranking: { $paths }. Void the stage to change that.
 nomination-unknown-command = This is no command of a nomination.
 
+## The log of decisions
+
+nomination-log-moved = { $entry } moved to group { $group } ({ $stage }). { $reason }
+nomination-log-disqualified = { $entry } disqualified (bout { $bout }). { $reason }
+nomination-log-corrected = Bout { $bout } corrected: { $reason }
+nomination-log-voided = { $what } voided: { $reason }
+nomination-log-settled = The hofmarshal settled a tie as { $entries }: { $reason }
+nomination-log-extra = Extra bouts scheduled ({ $stage }, group { $group }): { $pairs }.
+nomination-log-re-promoted = The stage { $stage } was composed anew: { $reason }
+nomination-log-let-stand = The stage { $stage } stands as it was composed: { $reason }
+nomination-log-rules = Rules changed ({ $changed }): { $reason }
+
 ## Places
 
 nomination-place-table = Place { $place } in the table of { $stage }, group { $group }.

@@ -82,6 +82,18 @@ nomination-rules-same = Новые правила не отличаются от
 nomination-rules-kept = Этап { $stage } начался, подсчёт и порядок мест в нём прежние: { $paths }. Чтобы изменить, аннулируйте этап.
 nomination-unknown-command = У номинации нет такой команды.
 
+## Журнал решений
+
+nomination-log-moved = { $entry } переставлен в группу { $group } ({ $stage }). { $reason }
+nomination-log-disqualified = { $entry }: дисквалификация (бой { $bout }). { $reason }
+nomination-log-corrected = Бой { $bout } исправлен: { $reason }
+nomination-log-voided = Аннулировано: { $what }. { $reason }
+nomination-log-settled = Гофмаршал расставил равных: { $entries }. { $reason }
+nomination-log-extra = Назначены дополнительные бои ({ $stage }, группа { $group }): { $pairs }.
+nomination-log-re-promoted = Этап { $stage } составлен заново: { $reason }
+nomination-log-let-stand = Этап { $stage } оставлен как есть: { $reason }
+nomination-log-rules = Правила изменены ({ $changed }): { $reason }
+
 ## Места
 
 nomination-place-table = Место { $place } в таблице: { $stage }, группа { $group }.

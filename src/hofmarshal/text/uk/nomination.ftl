@@ -82,6 +82,18 @@ nomination-rules-same = Нові правила не відрізняються 
 nomination-rules-kept = Етап { $stage } почався, підрахунок і порядок місць у ньому колишні: { $paths }. Щоб змінити, анулюйте етап.
 nomination-unknown-command = Номінація не має такої команди.
 
+## Журнал рішень
+
+nomination-log-moved = { $entry } переставлено до групи { $group } ({ $stage }). { $reason }
+nomination-log-disqualified = { $entry }: дискваліфікація (бій { $bout }). { $reason }
+nomination-log-corrected = Бій { $bout } виправлено: { $reason }
+nomination-log-voided = Анульовано: { $what }. { $reason }
+nomination-log-settled = Гофмаршал розставив рівних: { $entries }. { $reason }
+nomination-log-extra = Призначено додаткові бої ({ $stage }, група { $group }): { $pairs }.
+nomination-log-re-promoted = Етап { $stage } складено заново: { $reason }
+nomination-log-let-stand = Етап { $stage } лишено як є: { $reason }
+nomination-log-rules = Правила змінено ({ $changed }): { $reason }
+
 ## Місця
 
 nomination-place-table = Місце { $place } у таблиці: { $stage }, група { $group }.
