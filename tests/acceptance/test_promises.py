@@ -1,0 +1,20 @@
+"""Each acceptance command keeps its promise; here those that are neither tests themselves nor mere measurements."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+APART = {"product", "test_promises", "properties", "figures"}
+SCRIPTS = sorted(path for path in Path(__file__).parent.glob("*.py") if path.stem not in APART)
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.stem)
+def test_the_promise_is_kept(script):
+    words = [sys.executable, str(script)]
+    ran = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert ran.returncode == 0, ran.stdout[-6000:] + ran.stderr[-3000:]
