@@ -32,7 +32,7 @@ SHCHYT: dict[str, Any] = {
         {"kind": "disqualification", "scope": "nomination", "at": 2, "then": "remove", "cites": ["sm.two-dq"]},
         {"kind": "warning", "scope": "event", "at": 3, "then": "remove", "cites": ["u.1.4"]},
     ],
-    "withdrawal": {"fought": "keep", "remaining": "lost", "cites": ["sm.two-dq"]},
+    "withdrawal": {"fought": "keep-unranked", "remaining": "lost", "cites": ["sm.two-dq"]},
     "protests": {"allowed": True, "cites": ["sm.13.1"]},
     "protest_window": {"window": 300_000, "by": ["fighter", "representative"], "cites": ["sm.13.1"]},
     "protest_grounds": {"grounds": True, "video": True, "forms": ["written", "oral"], "cites": ["sm.13.2"]},

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from hofmarshal.rules.conduct_blocks import LadderRow
 from hofmarshal.rules.notes import Refusal
+from hofmarshal.text import say
 from hofmarshal.tournament import floor
 from hofmarshal.tournament.floor import Clear, Hold, Release, Remove, Reserve, Unwarn, Warn
 
@@ -129,6 +130,7 @@ def test_no_stream_puts_anyone_into_two_rings_or_calls_one_who_is_out(stream):
     for command in stream:
         answer = floor.decide(state, command)
         if isinstance(answer, Refusal):
+            assert say(answer, "uk")
             continue
         if isinstance(command, Reserve):
             assert not any(floor.removal(state, f) or f in state.held for f in command.fighters)

@@ -7,9 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hofmarshal.rules.notes import Refusal
+from hofmarshal.text import say
 from hofmarshal.tournament import commands as cmd
 from hofmarshal.tournament import nomination as nom
 from hofmarshal.tournament.entries import Entry
+from hofmarshal.tournament.rulings_log import logged
 from tests.tournament.nomination_play import do, drawn, record
 from tests.tournament.nomination_rules import plain, rules
 
@@ -81,6 +83,12 @@ def start(under, leagues, auto):
     return do(state, *(cmd.Enter(entry=Entry(code)) for code in CODES))
 
 
+def spoken(refusal):
+    """A refusal and its reasons can be said: a missing text or variable would raise."""
+    for lang in ("en", "ru", "uk"):
+        assert say(refusal, lang)
+
+
 def sound(state):
     """What must hold at every moment."""
     for stage in state.stages.values():
@@ -89,6 +97,7 @@ def sound(state):
         for group in nom.view(state, stage).groups:
             assert sorted(p.entry for p in group.table.places) == sorted(group.group.entries)
             assert all({b.red, b.blue} <= set(group.group.entries) for b in group.open)
+    assert all(say(note, "ru") for note in nom.disturbances(state))
     for track in nom.final_places(state):
         everyone = [place.entry for place in track.places]
         assert len(everyone) == len(set(everyone))
@@ -103,9 +112,12 @@ def test_any_stream_of_commands_is_answered(under, leagues, auto, stream):
     state = start(under, leagues, auto)
     for command in stream:
         answer = nom.decide(state, command)
-        if not isinstance(answer, Refusal):
+        if isinstance(answer, Refusal):
+            spoken(answer)
+        else:
             state = nom.onward(nom.fold(state, answer))
             assert state.ignored == ()
+            assert all(logged(event) == () or say(logged(event)[0], "uk") for event in answer)
     sound(state)
 
 

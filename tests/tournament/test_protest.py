@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hofmarshal.rules.notes import Refusal
+from hofmarshal.text import say
 from hofmarshal.tournament import protest
 from hofmarshal.tournament.commands import Ballot
 from hofmarshal.tournament.protest import Cast, Dismiss, File, Lapse, Resume, Suspend
@@ -189,6 +190,7 @@ def test_any_stream_of_commands_is_answered_and_ends_at_most_once(stream):
     for command in stream:
         answer = protest.decide(state, command)
         if isinstance(answer, Refusal):
+            assert say(answer, "uk")
             continue
         before = state.phase
         for event in answer:

@@ -29,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     groups: int = 0
     semi_groups: int = 0
     leagues: bool = False
-    apart: tuple[Literal["club", "country", "team"], ...] = ("club", "country")
+    apart: tuple[Literal["club", "country"], ...] = ("club", "country")
     promote: Literal["hand", "auto"] = "hand"
     advance: int = 2
     scheme: tuple[SchemeStage, ...] = ()
