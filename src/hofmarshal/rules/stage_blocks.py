@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from hofmarshal.rules.block import Block
 
@@ -57,7 +59,7 @@ class StagesRule(Block, frozen=True, kw_only=True):
 class RoundRobinRule(Block, frozen=True, kw_only=True):
     """How often each meets each in a group."""
 
-    meetings: int
+    meetings: Annotated[int, msgspec.Meta(ge=1)]
 
 
 class LeagueRule(Block, frozen=True, kw_only=True):
