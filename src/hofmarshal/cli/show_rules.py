@@ -14,6 +14,7 @@ from hofmarshal.desk.examples import Verdict, run
 from hofmarshal.desk.mutation import Survivor, survivors
 from hofmarshal.exchange.books import named, packaged
 from hofmarshal.exchange.files import read_file
+from hofmarshal.exchange.kinds import all_schemas
 from hofmarshal.rules.book_model import Clause, Rulebook
 from hofmarshal.rules.coverage import coverage, read_list
 from hofmarshal.rules.lint import lint
@@ -21,7 +22,6 @@ from hofmarshal.rules.mutate import mutants
 from hofmarshal.rules.notes import bad
 from hofmarshal.rules.pin import book_hash
 from hofmarshal.rules.scaffold import new
-from hofmarshal.rules.schema import schemas
 from hofmarshal.rules.yamldoc import parse
 from hofmarshal.text import message, say
 
@@ -231,7 +231,7 @@ def show_coverage(clauses: Path, only: tuple[str, ...], path: Path | None, lang:
 
 def show_schemas(kind: str | None, folder: Path | None) -> int:
     """The JSON Schemas of the file kinds, printed or written to a folder."""
-    every = schemas()
+    every = all_schemas()
     if kind is not None and kind not in every:
         raise bad("cli-no-kind", kind=kind, known=", ".join(every))
     chosen = every if kind is None else {kind: every[kind]}
