@@ -1,4 +1,4 @@
-"""Tables, extra bouts, who leaves, corrections, protests, rules and the end of a nomination: given / when / then, with the values of Щит-Меч's sections 12 and 6.3."""
+"""Tables, extra bouts, who leaves, corrections, protests, changed rules, the end: Щит-Меч, sections 12, 13 and 6.3."""
 
 from typing import Any
 
