@@ -215,7 +215,7 @@ class ExtraRoundRule(Block, frozen=True, kw_only=True):
     what it brings is added to that and the whole is the contest's score.
     """
 
-    points: int
+    points: Annotated[int, msgspec.Meta(ge=1)]
     again: bool
     limit: int = 0
     adds: bool = False
