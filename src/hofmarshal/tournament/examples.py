@@ -17,7 +17,7 @@ from hofmarshal.tournament.events import Entered
 from hofmarshal.tournament.floor_examples import run_floor
 from hofmarshal.tournament.fold import fold
 from hofmarshal.tournament.places import TrackPlaces, final_places
-from hofmarshal.tournament.playing import Played, play
+from hofmarshal.tournament.playing import PlainTable, Played, play
 from hofmarshal.tournament.ranking import Criterion, needed_bouts, rank
 from hofmarshal.tournament.recording import as_recorded, normal
 from hofmarshal.tournament.ruling import held_back
@@ -74,7 +74,7 @@ def _tournament(rules: Nomination, body: object) -> Result:
     settings = msgspec.convert({"promote": "hand" if by_hand else "auto", **case.settings}, Settings)
     state = fold(fresh(rules, settings), (Entered(entry=entry) for entry in entries(case.entries)))
     bouts = [score(raw, str(number)) for number, raw in enumerate(case.bouts, 1)]
-    return told(play(state, decisions, bouts, seed=str(case.seed)))
+    return told(play(PlainTable(state), decisions, bouts, seed=str(case.seed)))
 
 
 def told(played: Played) -> Result:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -10,16 +10,15 @@ import msgspec
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import BadInput, Note, Problem
 from hofmarshal.rules.overrides import Override
-from hofmarshal.tournament.commands import Score
+from hofmarshal.tournament.commands import Enter, Score
 from hofmarshal.tournament.decisions import Change, Decision, change_by_blocks, decision
 from hofmarshal.tournament.disturb import disturbances, disturbed
 from hofmarshal.tournament.entries import Entry, Standing
-from hofmarshal.tournament.events import Entered, Event
-from hofmarshal.tournament.fold import fold
+from hofmarshal.tournament.events import Event
 from hofmarshal.tournament.lot import commit
 from hofmarshal.tournament.merging import merged
 from hofmarshal.tournament.places import TrackPlaces, final_places
-from hofmarshal.tournament.playing import Played, Refused, play
+from hofmarshal.tournament.playing import PlainTable, Played, Refused, Table, play
 from hofmarshal.tournament.promoting import why_open
 from hofmarshal.tournament.ranking import CRITERIA, Place
 from hofmarshal.tournament.results import BoutResult
@@ -34,6 +33,7 @@ class NominationFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     """`nomination.yaml` of a folder.
 
     `seed` draws the lot (unless a decision does); `settings` are those of `Settings`; `overrides` change the rulebook.
+    `expect` makes the folder a test: its keys are those of `examples.told`.
     """
 
     rulebook: str
@@ -41,6 +41,7 @@ class NominationFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     seed: str = ""
     settings: dict[str, Any] = {}
     overrides: tuple[Override, ...] = ()
+    expect: dict[str, Any] | None = None
 
 
 class LotReport(msgspec.Struct, frozen=True):
@@ -140,18 +141,35 @@ def run_folder(
     decisions: Iterable[Mapping[str, Any]] = (),
     bouts: Iterable[Score] = (),
     change: Change | None = None,
+    seat: Callable[[Nomination, Settings], Table] | None = None,
 ) -> Report:
-    """Run a nomination. `rules` are effective (overrides laid on); `change` makes those of a `change-rules` decision.
+    """Play a nomination, as `play_folder` does, and report it."""
+    return report(head, play_folder(rules, head, entries, decisions, bouts, change, seat))
 
-    Stages follow by themselves unless a decision is `promote` or the settings say otherwise. Raises `BadInput` with
-    every entry named twice, decision that cannot be read, unknown setting and bout on which two sources disagree.
+
+def play_folder(
+    rules: Nomination,
+    head: NominationFile,
+    entries: Sequence[Entry],
+    decisions: Iterable[Mapping[str, Any]] = (),
+    bouts: Iterable[Score] = (),
+    change: Change | None = None,
+    seat: Callable[[Nomination, Settings], Table] | None = None,
+) -> Played:
+    """Play a nomination at a table that `seat` makes of its rules and settings (the decider alone, if left out).
+
+    `rules` are effective (overrides laid on); `change` makes those of a `change-rules` decision. Stages follow by
+    themselves unless a decision is `promote` or the settings say otherwise. Raises `BadInput` with every entry named
+    twice, decision that cannot be read, unknown setting and bout on which two sources disagree.
     """
     made = read_decisions(decisions, change or change_by_blocks(rules))
     _no_twins(entries)
-    state = fresh(rules, read_settings(head.settings, made, rules))
-    state = fold(state, (Entered(entry=entry) for entry in entries))
-    played = play(state, made, merged(bouts), head.seed)
-    return report(head, played)
+    settings = read_settings(head.settings, made, rules)
+    table = seat(rules, settings) if seat is not None else PlainTable(fresh(rules, settings))
+    wrong = [no for entry in entries if (no := table.give(Enter(entry=entry))) is not None]
+    if wrong:
+        raise BadInput(Problem(no.code, no.args) for no in wrong)
+    return play(table, made, merged(bouts), head.seed)
 
 
 def read_decisions(raw: Iterable[Mapping[str, Any]], change: Change) -> tuple[Decision, ...]:

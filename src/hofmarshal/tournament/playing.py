@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from typing import Protocol
 
 import msgspec
 
@@ -10,7 +11,7 @@ from hofmarshal.rules.notes import Refusal
 from hofmarshal.tournament.commands import Command, Draw, Record, Score
 from hofmarshal.tournament.decisions import Decision
 from hofmarshal.tournament.events import Event
-from hofmarshal.tournament.fold import evolve, fold
+from hofmarshal.tournament.fold import fold
 from hofmarshal.tournament.nomination import State, decide, due, onward_events
 
 
@@ -31,47 +32,81 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     unreached: tuple[Decision, ...] = ()
 
 
-class _Play:
-    """The nomination on its way."""
+class Table(Protocol):
+    """Whoever carries commands out: the decider alone, or a desk that also keeps a journal."""
+
+    @property
+    def state(self) -> State:
+        """The nomination now."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that happened, in order."""
+
+    def give(self, command: Command) -> Refusal | None:
+        """Carry a command out, what falls due before its own time first; the refusal if it is refused."""
+
+
+class PlainTable:
+    """The decider alone."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: list[Event] = []
+        self._state = state
+        self._events: list[Event] = []
+
+    @property
+    def state(self) -> State:
+        """The nomination now."""
+        return self._state
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that happened, in order."""
+        return tuple(self._events)
+
+    def give(self, command: Command) -> Refusal | None:
+        """One command, and what follows from it by itself."""
+        self._tick(getattr(command, "t", None))
+        return self._take(command)
+
+    def _tick(self, until: int | None) -> None:
+        for at, command in due(self._state) if until else ():
+            if until is not None and at <= until:
+                self._take(command)
+
+    def _take(self, command: Command) -> Refusal | None:
+        answer = decide(self._state, command)
+        if isinstance(answer, Refusal):
+            return answer
+        self._happen(answer)
+        self._happen(onward_events(self._state))
+        return None
+
+    def _happen(self, events: tuple[Event, ...]) -> None:
+        self._state = fold(self._state, events)
+        self._events.extend(events)
+
+
+class _Play:
+    """A list of commands on its way to a table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
         self.refused: list[Refused] = []
 
-    def give(self, command: Command, number: int) -> bool:
-        """One command; what falls due before its own time happens first."""
-        self.tick(getattr(command, "t", None))
-        answer = decide(self.state, command)
-        if isinstance(answer, Refusal):
-            self.refused.append(Refused(str(command.__struct_config__.tag), number, answer))
-            return False
-        self.take(answer)
-        return True
-
-    def tick(self, until: int | None) -> None:
-        for at, command in due(self.state) if until else ():
-            answer = decide(self.state, command) if until is not None and at <= until else ()
-            if not isinstance(answer, Refusal):
-                self.state = fold(self.state, answer)
-                self.events.extend(answer)
-
-    def take(self, events: Sequence[Event]) -> None:
-        for event in events:
-            self.state = evolve(self.state, event)
-            self.events.append(event)
-        more = onward_events(self.state)
-        self.state = fold(self.state, more)
-        self.events.extend(more)
+    def give(self, command: Command, number: int) -> None:
+        refusal = self.table.give(command)
+        if refusal is not None:
+            self.refused.append(Refused(str(command.__struct_config__.tag), number, refusal))
 
 
-def play(state: State, decisions: Iterable[Decision], bouts: Iterable[Score], seed: str = "") -> Played:
+def play(table: Table, decisions: Iterable[Decision], bouts: Iterable[Score], seed: str = "") -> Played:
     """Decisions without `after` first, in their order; then each bout, followed by the decisions that come after it.
 
     If `seed` is given and no decision draws or composes, the lot is drawn with it once the others at the start are
     through. A decision after a bout that never came is `unreached`.
     """
-    decisions, play_ = tuple(decisions), _Play(state)
+    decisions, play_ = tuple(decisions), _Play(table)
     for one in decisions:
         if not one.after:
             play_.give(one.command, one.number)
@@ -80,7 +115,8 @@ def play(state: State, decisions: Iterable[Decision], bouts: Iterable[Score], se
         play_.give(Draw(seed=seed), 0)
     came: set[str] = set()
     for number, score in enumerate(bouts, 1):
-        revised = score.bout in play_.state.bouts and not play_.state.bouts[score.bout].again
+        known = table.state.bouts.get(score.bout)
+        revised = known is not None and not known.again
         play_.give(Record(result=score, reason=(score.note or "correction") if revised else ""), number)
         first = score.bout not in came
         came.add(score.bout)
@@ -88,4 +124,4 @@ def play(state: State, decisions: Iterable[Decision], bouts: Iterable[Score], se
             if one.after and one.after == score.bout and first:
                 play_.give(one.command, one.number)
     left = tuple(one for one in decisions if one.after and one.after not in came)
-    return Played(state=play_.state, events=tuple(play_.events), refused=tuple(play_.refused), unreached=left)
+    return Played(state=table.state, events=table.events, refused=tuple(play_.refused), unreached=left)

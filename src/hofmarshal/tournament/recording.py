@@ -86,8 +86,7 @@ def normal(score: Score) -> Score | Refusal:
     """The result checked by itself, its winner as a side: an entry's code, or by the scores where none is named."""
     if not score.bout.strip():
         return Refusal("nomination-bout-without-id", {"red": score.red, "blue": score.blue})
-    points = (score.red_score, score.blue_score, score.red_round_points, score.blue_round_points)
-    numbers = (*points, score.red_standing, score.blue_standing)
+    numbers = (score.red_round_points, score.blue_round_points, score.red_standing, score.blue_standing)
     if min((*numbers, *score.sanctions.values())) < 0:
         return Refusal("nomination-negative-score", {"bout": score.bout})
     if score.red and score.red == score.blue:
