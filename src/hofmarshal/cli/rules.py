@@ -7,18 +7,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from hofmarshal.cli.later import later
+from hofmarshal.cli import show_rules
 from hofmarshal.cli.options import DEFAULT, Output
-
-BOOKS = "hofmarshal.cli.show_rules"
-"""The module behind these commands. Each function there prints (or with `as_json` prints JSON) and returns the exit code:
-
-show_list(lang, as_json) · show_book(id, clause, lang, as_json) · check_books(path, lang, as_json)
-· test_books(path, mutate, lang, as_json) · show_coverage(clauses, only, path, lang, as_json)
-· show_schemas(kind, folder) · new_book(folder, id, lang)
-
-`path` None means every rulebook in the package. Rulebooks are read with `hofmarshal.exchange.folders`.
-"""
 
 RulebookFolder = Annotated[
     Path | None, Parameter(help="A rulebook's folder or the id of one in the package; otherwise all of those.")
@@ -27,17 +17,17 @@ RulebookFolder = Annotated[
 
 def list_rulebooks(*, output: Output = DEFAULT) -> int:
     """The rulebooks that ship with Hofmarshal: id, name, edition, nominations, number of clauses."""
-    return int(later(f"{BOOKS}:show_list")(output.language, output.json))
+    return show_rules.show_list(output.language, output.json)
 
 
 def show(rulebook: str, clause: str | None = None, /, *, output: Output = DEFAULT) -> int:
     """A rulebook's clauses with their status and resolution, or one CLAUSE with the values that rest on it."""
-    return int(later(f"{BOOKS}:show_book")(rulebook, clause, output.language, output.json))
+    return show_rules.show_book(rulebook, clause, output.language, output.json)
 
 
 def check(path: RulebookFolder = None, /, *, output: Output = DEFAULT) -> int:
     """Check a rulebook: every fault by file and line, what is wrong and how to mend it. Exits with 2 if there is one."""
-    return int(later(f"{BOOKS}:check_books")(path, output.language, output.json))
+    return show_rules.check_books(path, output.language, output.json)
 
 
 def run_examples(
@@ -51,7 +41,7 @@ def run_examples(
     output: Output = DEFAULT,
 ) -> int:
     """Run a rulebook's examples. Exits with 1 if one fails or, with --mutate, if a changed value goes unnoticed."""
-    return int(later(f"{BOOKS}:test_books")(path, mutate, output.language, output.json))
+    return show_rules.test_books(path, mutate, output.language, output.json)
 
 
 def coverage(
@@ -66,7 +56,7 @@ def coverage(
     Exits with 1 if a clause is missing, or is only citable where it needs an example.
     """
     groups = tuple(word.strip() for word in only.split(",") if word.strip())
-    return int(later(f"{BOOKS}:show_coverage")(clauses, groups, path, output.language, output.json))
+    return show_rules.show_coverage(clauses, groups, path, output.language, output.json)
 
 
 def schema(
@@ -76,7 +66,7 @@ def schema(
     out: Annotated[Path | None, Parameter(help="Write KIND.schema.json files to this folder.")] = None,
 ) -> int:
     """The JSON Schema of each kind of rulebook file, for editors and for checking."""
-    return int(later(f"{BOOKS}:show_schemas")(kind, out))
+    return show_rules.show_schemas(kind, out)
 
 
 def new(
@@ -87,4 +77,4 @@ def new(
     output: Output = DEFAULT,
 ) -> int:
     """Make a new rulebook in FOLDER that passes `rules check`, to be filled in."""
-    return int(later(f"{BOOKS}:new_book")(folder, id or folder.name, output.language))
+    return show_rules.new_book(folder, id or folder.name, output.language)

@@ -5,16 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from hofmarshal.cli.console import show_json, waiting
-from hofmarshal.cli.later import later
 from hofmarshal.cli.options import DEFAULT, Output
 from hofmarshal.text import message
-
-# run_path(path: Path) -> report: whatever the path holds; `report.failed` is True when an `expect` did not come true.
-RUN = "hofmarshal.exchange.run:run_path"
-# run_data(report, lang) -> object: the complete result for --json.
-DATA = "hofmarshal.exchange.run:run_data"
-# show_run(report, lang) -> None: prints groups, tables, places, open bouts and reasons with `cli.console`.
-SHOW = "hofmarshal.cli.show_run:show_run"
 
 
 def run(path: Path, /, *, output: Output = DEFAULT) -> int:
@@ -22,10 +14,13 @@ def run(path: Path, /, *, output: Output = DEFAULT) -> int:
 
     Prints groups, tables, places and open bouts with their reasons. Exits with 1 if an `expect` of a protocol fails.
     """
+    from hofmarshal.cli.show_run import run_data, show_run
+    from hofmarshal.exchange.run import run_path
+
     with waiting(message("cli-running", output.language, path=str(path))):
-        report = later(RUN)(path)
+        report = run_path(path)
     if output.json:
-        show_json(later(DATA)(report, output.language))
+        show_json(run_data(report, output.language))
     else:
-        later(SHOW)(report, output.language)
+        show_run(report, output.language)
     return 1 if report.failed else 0

@@ -56,7 +56,13 @@ def _rounds(result: dict[str, Any], lang: str) -> None:
 
 def _sanctions(report: ContestReport, lang: str) -> None:
     for s in report.played.state.sanctions:
-        args: dict[str, str | int] = {"fighter": s.fighter, "kind": s.kind, "number": s.number, "effect": s.effect, "points": s.points}
+        args: dict[str, str | int] = {
+            "fighter": s.fighter,
+            "kind": s.kind,
+            "number": s.number,
+            "effect": s.effect,
+            "points": s.points,
+        }
         print(f"{message('cli-run-sanction', lang, **args)} [{', '.join(s.cites)}]")
 
 

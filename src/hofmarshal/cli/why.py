@@ -5,18 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 from hofmarshal.cli.console import show_json
-from hofmarshal.cli.later import later
 from hofmarshal.cli.options import DEFAULT, Output
+from hofmarshal.cli.show_contest import explained_data, show_explained
+from hofmarshal.exchange.protocols import all_statements, explain
 
 
 def why(protocol: Path, number: int | None = None, /, *, output: Output = DEFAULT) -> int:
     """Explain a protocol event by event, or its line NUMBER (from 1): the clauses, the values, what followed."""
     lang = output.language
-    found = later("hofmarshal.exchange.protocols:explain")(protocol, number)
-    said = later("hofmarshal.exchange.protocols:all_statements")(lang)
+    found = explain(protocol, number)
+    said = all_statements(lang)
     if output.json:
-        show_json([later("hofmarshal.cli.show_contest:explained_data")(one, lang, said) for one in found])
+        show_json([explained_data(one, lang, said) for one in found])
         return 0
     for one in found:
-        later("hofmarshal.cli.show_contest:show_explained")(one, lang, said if number is not None else {})
+        show_explained(one, lang, said if number is not None else {})
     return 0

@@ -4,7 +4,6 @@ cli-problems = { $count ->
     [one] One problem.
    *[other] { $count } problems.
 }
-cli-not-built = This installation has no { $part }. Update Hofmarshal.
 cli-running = Running { $path } …
 cli-ranking = Ranking
 

@@ -53,3 +53,14 @@ exchange-fighter-twice = { $value } is also in row { $first }. Delete one; if th
 exchange-bout-twice = Bout “{ $value }” is also in row { $first }. Give one of them another number, or delete it.
 exchange-against-himself = “{ $entry }” is on both sides. Correct red or blue.
 exchange-order-broken = The numbers of the draw do not run from 1 without gaps: { $number } stands where { $expected } is due. Correct the column.
+
+exchange-no-table = The folder has no { $names }. Put the table there.
+exchange-two-tables = The folder holds both { $first } and { $second }. Keep the one that counts.
+exchange-stray-file = The file is not read under this name. Call it { $near } if that is what it is; otherwise give it another name.
+exchange-not-a-list = This file must hold a list: each item begins with “- ”. Write it so.
+exchange-unknown-entry = No entry has the number “{ $entry }”. { $found ->
+    [0] Correct it, or add the entry.
+   *[other] Did you mean “{ $near }”?
+}
+exchange-protocol-entry = The protocol does not say whose { $side } is. Write “entry:” under “sides: { $side }”.
+exchange-protocol-other = The protocol is of { $found }, the folder of { $wanted }. Correct it, or move the file.

@@ -5,7 +5,6 @@ cli-problems = { $count ->
     [few] { $count } ошибки.
    *[many] { $count } ошибок.
 }
-cli-not-built = В этой установке нет { $part }. Обновите Hofmarshal.
 cli-running = Выполняется { $path } …
 cli-ranking = Подсчёт мест
 

@@ -55,3 +55,14 @@ exchange-fighter-twice = { $value } есть и в строке { $first }. Уд
 exchange-bout-twice = Бой «{ $value }» есть и в строке { $first }. Дайте одному другой номер или удалите его.
 exchange-against-himself = «{ $entry }» стоит на обеих сторонах. Исправьте красного или синего.
 exchange-order-broken = Номера жеребьёвки идут не подряд от 1: на месте { $expected } стоит { $number }. Исправьте столбец.
+
+exchange-no-table = В папке нет { $names }. Положите таблицу туда.
+exchange-two-tables = В папке есть и { $first }, и { $second }. Оставьте ту таблицу, которая верна.
+exchange-stray-file = Под таким именем файл не читается. Назовите его { $near }, если это он и есть, или дайте другое имя.
+exchange-not-a-list = В этом файле должен быть список: каждый пункт начинается с «- ». Напишите так.
+exchange-unknown-entry = Заявки с номером «{ $entry }» нет. { $found ->
+    [0] Исправьте номер или добавьте заявку.
+   *[other] Может быть, «{ $near }»?
+}
+exchange-protocol-entry = В протоколе не сказано, чья сторона { $side }. Напишите «entry:» в «sides: { $side }».
+exchange-protocol-other = Протокол относится к { $found }, а папка — к { $wanted }. Исправьте его или уберите файл.

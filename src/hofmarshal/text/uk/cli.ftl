@@ -5,7 +5,6 @@ cli-problems = { $count ->
     [few] { $count } помилки.
    *[many] { $count } помилок.
 }
-cli-not-built = У цій установці немає { $part }. Оновіть Hofmarshal.
 cli-running = Виконується { $path } …
 cli-ranking = Підрахунок місць
 

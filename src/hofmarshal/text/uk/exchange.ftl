@@ -55,3 +55,14 @@ exchange-fighter-twice = { $value } є і в рядку { $first }. Видалі
 exchange-bout-twice = Бій «{ $value }» є і в рядку { $first }. Дайте одному інший номер або видаліть його.
 exchange-against-himself = «{ $entry }» стоїть на обох боках. Виправте червоного або синього.
 exchange-order-broken = Номери жеребкування йдуть не поспіль від 1: на місці { $expected } стоїть { $number }. Виправте стовпець.
+
+exchange-no-table = У теці немає { $names }. Покладіть таблицю туди.
+exchange-two-tables = У теці є і { $first }, і { $second }. Залиште ту таблицю, яка правильна.
+exchange-stray-file = Під такою назвою файл не читається. Назвіть його { $near }, якщо це він і є, або дайте іншу назву.
+exchange-not-a-list = У цьому файлі має бути список: кожен пункт починається з «- ». Напишіть так.
+exchange-unknown-entry = Заявки з номером «{ $entry }» немає. { $found ->
+    [0] Виправте номер або додайте заявку.
+   *[other] Може, «{ $near }»?
+}
+exchange-protocol-entry = У протоколі не сказано, чия сторона { $side }. Напишіть «entry:» у «sides: { $side }».
+exchange-protocol-other = Протокол стосується { $found }, а тека — { $wanted }. Виправте його або приберіть файл.
