@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Sequence
 from pathlib import Path
 
-from hofmarshal.tournament.ranking import rank
+from hofmarshal.tournament.ranking import Criterion, rank
 from hofmarshal.tournament.results import BoutResult
 from hofmarshal.tournament.seeding import INDICATORS, SeedingFit, fits
 
@@ -17,8 +18,8 @@ def _rows(file: str, event: int) -> list[dict[str, str]]:
         return [row for row in csv.DictReader(lines) if row["event"] == str(event)]
 
 
-def seeding_fit(weapon: str, event: int) -> SeedingFit:
-    """How the first table of an event fits the seeding by V/M, difference and touches scored."""
+def seeding_fit(weapon: str, event: int, criteria: Sequence[Criterion] = INDICATORS) -> SeedingFit:
+    """How the first table of an event fits the seeding by these criteria: V/M, difference and touches scored."""
     results = [
         BoutResult(
             f"{row['pool']}-{row['bout']}",
@@ -34,4 +35,4 @@ def seeding_fit(weapon: str, event: int) -> SeedingFit:
     pairs = [tuple(None if row[side] == "BYE" else row[side] for side in ("red", "blue")) for row in drawn]
     everyone = {result.red for result in results} | {result.blue for result in results}
     everyone |= {entry for pair in pairs for entry in pair if entry is not None}
-    return fits(rank(everyone, results, INDICATORS), [(red, blue) for red, blue in pairs])
+    return fits(rank(everyone, results, criteria), [(red, blue) for red, blue in pairs])
