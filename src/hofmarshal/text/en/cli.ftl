@@ -189,3 +189,84 @@ cli-gear-passed = { $count ->
 cli-gear-class = Armour class: { $value }
 cli-gear-verdict = In all: { cli-gear-mark }
 cli-no-gear-rules = “{ $name }” is no rulebook with rules for gear. Choose from: { $known }.
+
+## A nomination that was run
+
+cli-medal = { $medal ->
+    [gold] gold
+    [silver] silver
+    [bronze] bronze
+   *[other] { $medal }
+}
+cli-run-lot = Drawn by lot. Seed: { $seed }; its hash, published before: { $commitment }
+cli-run-order = Order of the lot: { $order }
+cli-run-left = { $state ->
+    [withdrawn] { $entry } withdrew
+    [removed] { $entry } was removed from the nomination
+   *[other] { $entry } fights on
+}{ $disqualifications ->
+    [0] .
+    [one] ; one disqualification.
+   *[other] ; { $disqualifications } disqualifications.
+}
+cli-run-stage = { $kind ->
+    [qualifying] Qualifying groups
+    [semi-final] Semi-final groups
+    [final] Final group
+    [round-robin] Round robin
+    [pairs-by-lot] Pairs by lot
+    [elimination] Elimination
+    [third-place] Bout for the third place
+   *[other] Stage { $kind }
+}{ $track ->
+    [main] {""}
+    [higher] , higher league
+    [premier] , premier league
+   *[other] , { $track }
+}
+cli-run-table = { $column ->
+    [place] place
+    [medal] medal
+    [entry] entry
+    [wins] wins
+    [points] points
+    [against] against
+    [bouts] bouts
+   *[why] why
+}
+cli-run-group = Group { $group }: { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}
+cli-run-places = { $final ->
+    [1] Final places
+   *[0] Places so far
+}{ $track ->
+    [main] {""}
+    [higher] , higher league
+    [premier] , premier league
+   *[other] , { $track }
+}
+cli-run-protest = Protest of { $entry } over bout { $bout }: { $phase ->
+    [accepted] accepted, not decided
+    [upheld] upheld
+    [rejected] rejected
+    [dismissed] dismissed unheard
+   *[other] { $phase }
+}{ $consequence ->
+    [stands] ; the result stands.
+    [corrected] ; the result is corrected.
+    [refought] ; the bout is fought again.
+   *[none] .
+}
+cli-run-open = { $count ->
+    [one] One bout is still to be fought: { $bouts }
+   *[other] { $count } bouts are still to be fought: { $bouts }
+}
+cli-run-extra = { $count ->
+    [one] One extra bout is needed: { $bouts }
+   *[other] { $count } extra bouts are needed: { $bouts }
+}
+cli-run-revised = Bout { $bout } was corrected: { $old } became { $new }.
+cli-run-refused = Not carried out: { $what } (number { $number } in its file).
+cli-run-unreached = Decision { $number } was to follow bout { $after }, which has no result; it was not carried out.

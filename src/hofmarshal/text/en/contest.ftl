@@ -1,5 +1,5 @@
 # One bout or battle: why a command was refused, what stands in the way, and why an event is what it is.
-# A refusal says what is wrong and what to do. “-” and 0 stand for what was not said.
+# A refusal says what is wrong and what to do. “none” and 0 stand for what was not said.
 
 ## Words that other messages use
 
@@ -459,7 +459,7 @@ contest-line-refused = “refused” must be true, a clause, a code, or a list o
 
 ## Why: what happened
 
-contest-why-called = { contest-seat }: the sides are called, call { $number }. Why in spite of shortcomings: { $override }
+contest-why-called = { contest-seat }: the sides are called, call { $number }.
 contest-why-arrived = { contest-seat }: { contest-side } has come to the lists.
 contest-why-readied = { contest-seat }: { contest-side } is ready.
 contest-why-absent = { contest-seat }: { contest-side } did not come.
@@ -469,10 +469,10 @@ contest-why-lapsed = { $what ->
     [late] The last time for being late has passed.
    *[final] The time for protests has passed: the result is final.
 }
-contest-why-started = { contest-seat }: “Fight!” Why in spite of shortcomings: { $override }
-contest-why-halted = { contest-seat }: the fight is halted. Reason: { $reason }
-contest-why-stopped = { contest-seat }: stop. Reason: { $reason }
-contest-why-suspended = { contest-seat }: the contest is suspended, every clock stands. Reason: { $reason }
+contest-why-started = { contest-seat }: “Fight!”
+contest-why-halted = { contest-seat }: the fight is halted.
+contest-why-stopped = { contest-seat }: stop.
+contest-why-suspended = { contest-seat }: the contest is suspended, every clock stands.
 contest-why-resumed = { contest-seat }: the contest is resumed.
 contest-why-time-reached = The round's time is up: the horn.
 contest-why-observed = { contest-seat } saw { $side ->
@@ -482,22 +482,22 @@ contest-why-observed = { contest-seat } saw { $side ->
 }{ $late ->
     [0] { "" }
    *[other] {" "}(tapped after the end of the round)
-}. Zone: { $zone }; limb: { $limb }; grip: { $grip }; weapon: { $weapon }; action: { $action }; breach: { $breach }; fighter: { contest-fighter }
-contest-why-struck = { contest-seat } ruled on the blows of the exchange. Replaces: { $replaces }; not counted: { $not_counted }; note: { $reason }
+}.
+contest-why-struck = { contest-seat } ruled on the blows of the exchange.
 contest-why-acknowledged = { contest-fighter } acknowledged a hit.
-contest-why-claimed = { contest-fighter } claims a forbidden blow by { contest-against }. Clause: { $clause }
+contest-why-claimed = { contest-fighter } claims a forbidden blow by { contest-against }.
 contest-why-denied = { contest-seat }: the claim { $claim } is denied.
 contest-why-went-out = { contest-seat }: { contest-fighter } is out of the fight by { $cause }.
-contest-why-returned = { contest-seat }: { contest-fighter } returns to the fight. Reason: { $reason }
-contest-why-breached = { contest-seat }: breach by { contest-fighter } of { $clause }. Note: { $note }
+contest-why-returned = { contest-seat }: { contest-fighter } returns to the fight.
+contest-why-breached = { contest-seat }: breach by { contest-fighter } of { $clause }.
 contest-why-mutually-breached = { contest-seat }: breach by both of { $clause } – { $choice ->
     [penalty] both lose penalty points
     [continue] the fight goes on without a sanction
     [word] a word to both
    *[other] another decision
-}. Note: { $note }
+}.
 contest-why-lined-up = { contest-seat }: { contest-side } named its line-up.
-contest-why-substituted = { contest-seat }: { contest-side } replaces { $out } by { $into }.
+contest-why-substituted = { contest-seat }: { contest-side } makes a substitution: { $out } goes off, { $into } comes on.
 contest-why-order-submitted = { contest-seat }: { contest-side } submitted its order of entry. Seal: { $commitment }
 contest-why-revealed = { contest-seat }: { contest-side } opened its order of entry. Key: { $nonce }
 contest-why-entered = { contest-seat }: { contest-fighter } steps onto the bridge.
@@ -514,19 +514,22 @@ contest-why-ruled = { contest-seat } ruled: { $winner ->
    *[none] { $nobody ->
         [0] { $divided ->
             [0] { $upheld ->
-                [0] nobody is given anything
+                [0] { $claim ->
+                    [none] the round's result is confirmed
+                   *[other] the claim is not upheld
+                }
                *[other] the claim is right
             }
            *[other] the judges are divided
         }
        *[other] both lose
     }
-}. Claim: { $claim }; reason: { $reason }
-contest-why-withdrew = { contest-seat }: { contest-fighter } withdraws. Reason: { $reason }
-contest-why-disqualified = { contest-seat }: { contest-fighter } is disqualified. Reason: { $reason }; clause: { $clause }
-contest-why-held = { contest-seat }: { contest-fighter } is held by the medic. Reason: { $reason }
+}.
+contest-why-withdrew = { contest-seat }: { contest-fighter } withdraws.
+contest-why-disqualified = { contest-seat }: { contest-fighter } is disqualified.
+contest-why-held = { contest-seat }: { contest-fighter } is held by the medic.
 contest-why-cleared = { contest-seat }: { contest-fighter } may fight, the medical hold is lifted.
-contest-why-annulled = { contest-seat }: { $target } is undone. Reason: { $reason }
+contest-why-annulled = { contest-seat }: { $target } is undone.
 contest-why-swapped = { contest-seat }: the fighters change ends.
 contest-why-signed = { $side ->
     [red] Red { $refused ->
@@ -538,13 +541,29 @@ contest-why-signed = { $side ->
        *[other] refused to sign the protocol.
     }
    *[none] The hofmarshal signed the protocol.
-} Reason: { $reason }
+}
 contest-why-announced = { contest-seat }: the result is announced.
 contest-why-decided = The result is recorded.
 
+## Why: what was said with it
+
+contest-why-tapped = Blow: { $what }
+contest-why-fighter = Fighter: { contest-fighter }
+contest-why-touch = { contest-fighter }: { $part }
+contest-why-replaces = It replaces the ruling { $replaces }.
+contest-why-not-counted = Not counted: { $not_counted }
+contest-why-override = In spite of the shortcomings, because: { $override }
+contest-why-claim = Claim: { $claim }
+contest-why-clause = Clause: { $clause }
+contest-why-reason = Reason: { $reason }
+contest-why-note = Note: { $note }
+
 ## Why: what followed
 
-contest-why-blow = { contest-side-loud }: { $what } – { $counts ->
+contest-why-blow = { contest-side-loud }: { $what ->
+    [none] { "" }
+   *[other] { $what } –{ " " }
+}{ $counts ->
     [0] does not count
    *[other] { $all ->
         [0] { $points ->

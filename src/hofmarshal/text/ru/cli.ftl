@@ -203,3 +203,88 @@ cli-gear-passed = Выполнено { $count ->
 cli-gear-class = Класс доспеха: { $value }
 cli-gear-verdict = В целом: { cli-gear-mark }
 cli-no-gear-rules = Свода с правилами снаряжения «{ $name }» нет. Выберите: { $known }.
+
+## A nomination that was run
+
+cli-medal = { $medal ->
+    [gold] золото
+    [silver] серебро
+    [bronze] бронза
+   *[other] { $medal }
+}
+cli-run-lot = Жеребьёвка. Зерно жребия: { $seed }; его хеш, опубликованный заранее: { $commitment }
+cli-run-order = Порядок по жребию: { $order }
+cli-run-left = { $state ->
+    [withdrawn] Снялся с номинации: { $entry }
+    [removed] Удалён из номинации: { $entry }
+   *[other] Продолжает выступать: { $entry }
+}{ $disqualifications ->
+    [0] .
+    [one] ; { $disqualifications } дисквалификация.
+    [few] ; { $disqualifications } дисквалификации.
+   *[other] ; { $disqualifications } дисквалификаций.
+}
+cli-run-stage = { $kind ->
+    [qualifying] Квалификационные группы
+    [semi-final] Полуфинальные группы
+    [final] Финальная группа
+    [round-robin] Круговой турнир
+    [pairs-by-lot] Пары по жребию
+    [elimination] Бои на выбывание
+    [third-place] Бой за третье место
+   *[other] Этап { $kind }
+}{ $track ->
+    [main] {""}
+    [higher] , высшая лига
+    [premier] , премьер-лига
+   *[other] , { $track }
+}
+cli-run-table = { $column ->
+    [place] место
+    [medal] медаль
+    [entry] участник
+    [wins] победы
+    [points] очки
+    [against] пропущено
+    [bouts] бои
+   *[why] почему
+}
+cli-run-group = Группа { $group }: { $count ->
+    [one] { $count } участник
+    [few] { $count } участника
+   *[other] { $count } участников
+}
+cli-run-places = { $final ->
+    [1] Итоговые места
+   *[0] Места на сейчас
+}{ $track ->
+    [main] {""}
+    [higher] , высшая лига
+    [premier] , премьер-лига
+   *[other] , { $track }
+}
+cli-run-protest = Протест по бою { $bout }, подал { $entry }: { $phase ->
+    [accepted] принят, решения ещё нет
+    [upheld] удовлетворён
+    [rejected] отклонён
+    [dismissed] оставлен без рассмотрения
+   *[other] { $phase }
+}{ $consequence ->
+    [stands] ; результат остаётся.
+    [corrected] ; результат исправлен.
+    [refought] ; бой проводится заново.
+   *[none] .
+}
+cli-run-open = { $count ->
+    [one] Остался { $count } бой: { $bouts }
+    [few] Осталось { $count } боя: { $bouts }
+   *[other] Осталось { $count } боёв: { $bouts }
+}
+cli-run-extra = { $count ->
+    [one] Нужен { $count } дополнительный бой: { $bouts }
+    [few] Нужны { $count } дополнительных боя: { $bouts }
+   *[other] Нужны { $count } дополнительных боёв: { $bouts }
+}
+cli-run-revised = Результат боя { $bout } исправлен: был { $old }, стал { $new }.
+cli-run-refused = Не выполнено: { $what } (номер { $number } в своём файле).
+cli-run-unreached = Решение { $number } должно было следовать за боем { $after }, у которого нет результата; оно не выполнено.

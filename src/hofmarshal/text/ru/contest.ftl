@@ -1,5 +1,5 @@
 # Один бой: почему в команде отказано, что мешает и почему событие таково, каково оно есть.
-# Отказ говорит, что не так и что делать. «-» и 0 стоят вместо того, что не названо.
+# Отказ говорит, что не так и что делать. «none» и 0 стоят вместо того, что не названо.
 
 ## Слова, которые нужны другим сообщениям
 
@@ -469,7 +469,7 @@ contest-line-refused = В «refused» должно быть «true», пункт
 
 ## Почему: что произошло
 
-contest-why-called = { contest-seat }: стороны вызваны, вызов № { $number }. Почему вопреки недочётам: { $override }
+contest-why-called = { contest-seat }: стороны вызваны, вызов № { $number }.
 contest-why-arrived = { contest-seat }: { contest-side } у ристалища.
 contest-why-readied = { contest-seat }: { contest-side } готов.
 contest-why-absent = { contest-seat }: { contest-side } не явился.
@@ -479,10 +479,10 @@ contest-why-lapsed = { $what ->
     [late] Наступил предел опоздания.
    *[final] Срок подачи протеста вышел: результат окончательный.
 }
-contest-why-started = { contest-seat }: «Бой!» Почему вопреки недочётам: { $override }
-contest-why-halted = { contest-seat }: бой остановлен. Причина: { $reason }
-contest-why-stopped = { contest-seat }: «Стоп бой!» Причина: { $reason }
-contest-why-suspended = { contest-seat }: всё приостановлено, часы стоят. Причина: { $reason }
+contest-why-started = { contest-seat }: «Бой!»
+contest-why-halted = { contest-seat }: бой остановлен.
+contest-why-stopped = { contest-seat }: «Стоп бой!»
+contest-why-suspended = { contest-seat }: всё приостановлено, часы стоят.
 contest-why-resumed = { contest-seat }: возобновлено.
 contest-why-time-reached = Время раунда вышло: сигнал.
 contest-why-observed = { contest-seat }: { $side ->
@@ -492,22 +492,22 @@ contest-why-observed = { contest-seat }: { $side ->
 }{ $late ->
     [0] { "" }
    *[other] {" "}(отмечено после конца раунда)
-}. Зона: { $zone }; рука или нога: { $limb }; хват: { $grip }; оружие: { $weapon }; действие: { $action }; нарушение: { $breach }; боец: { contest-fighter }
-contest-why-struck = { contest-seat }: решение об ударах схода. Вместо: { $replaces }; не засчитано: { $not_counted }; примечание: { $reason }
+}.
+contest-why-struck = { contest-seat }: решение об ударах схода.
 contest-why-acknowledged = { contest-fighter }: удар признан самим бойцом.
-contest-why-claimed = { contest-fighter }: заявление о запрещённом ударе, нанёс { contest-against }. Пункт: { $clause }
+contest-why-claimed = { contest-fighter }: заявление о запрещённом ударе, нанёс { contest-against }.
 contest-why-denied = { contest-seat }: на заявление { $claim } есть возражение.
 contest-why-went-out = { contest-seat }: { contest-fighter } выведен из боя по { $cause }.
-contest-why-returned = { contest-seat }: { contest-fighter } возвращён в бой. Причина: { $reason }
-contest-why-breached = { contest-seat }: { contest-fighter } нарушил { $clause }. Примечание: { $note }
+contest-why-returned = { contest-seat }: { contest-fighter } возвращён в бой.
+contest-why-breached = { contest-seat }: { contest-fighter } нарушил { $clause }.
 contest-why-mutually-breached = { contest-seat }: взаимное нарушение { $clause } – { $choice ->
     [penalty] штрафные очки обоим
     [continue] бой продолжается без наказания
     [word] устное предостережение обоим
    *[other] иное решение
-}. Примечание: { $note }
+}.
 contest-why-lined-up = { contest-seat }: { contest-side } назвал состав на раунд.
-contest-why-substituted = { contest-seat }: { contest-side } делает замену, вместо { $out } выходит { $into }.
+contest-why-substituted = { contest-seat }: { contest-side } делает замену: уходит { $out }, выходит { $into }.
 contest-why-order-submitted = { contest-seat }: { contest-side } подал порядок выхода. Печать: { $commitment }
 contest-why-revealed = { contest-seat }: { contest-side } вскрыл порядок выхода. Ключ: { $nonce }
 contest-why-entered = { contest-seat }: { contest-fighter } выходит на мост.
@@ -524,19 +524,22 @@ contest-why-ruled = { contest-seat }: решение – { $winner ->
    *[none] { $nobody ->
         [0] { $divided ->
             [0] { $upheld ->
-                [0] никому ничего не присуждено
+                [0] { $claim ->
+                    [none] результат раунда утверждён
+                   *[other] заявление отклонено
+                }
                *[other] заявление верно
             }
            *[other] мнения судей разошлись
         }
        *[other] поражение обоим
     }
-}. Заявление: { $claim }; причина: { $reason }
-contest-why-withdrew = { contest-seat }: { contest-fighter } снимается. Причина: { $reason }
-contest-why-disqualified = { contest-seat }: { contest-fighter } дисквалифицирован. Причина: { $reason }; пункт: { $clause }
-contest-why-held = { contest-seat }: { contest-fighter } не допущен медиком. Причина: { $reason }
+}.
+contest-why-withdrew = { contest-seat }: { contest-fighter } снимается.
+contest-why-disqualified = { contest-seat }: { contest-fighter } дисквалифицирован.
+contest-why-held = { contest-seat }: { contest-fighter } не допущен медиком.
 contest-why-cleared = { contest-seat }: { contest-fighter } может биться, запрет медика снят.
-contest-why-annulled = { contest-seat }: { $target } отменено. Причина: { $reason }
+contest-why-annulled = { contest-seat }: { $target } отменено.
 contest-why-swapped = { contest-seat }: бойцы меняются местами.
 contest-why-signed = { $side ->
     [red] Красный { $refused ->
@@ -548,13 +551,29 @@ contest-why-signed = { $side ->
        *[other] отказался подписать протокол.
     }
    *[none] Гофмаршал подписал протокол.
-} Причина: { $reason }
+}
 contest-why-announced = { contest-seat }: результат объявлен.
 contest-why-decided = Результат записан.
 
+## Почему: что при этом сказано
+
+contest-why-tapped = Удар: { $what }
+contest-why-fighter = Боец: { contest-fighter }
+contest-why-touch = { contest-fighter }: { $part }
+contest-why-replaces = Вместо решения { $replaces }.
+contest-why-not-counted = Не засчитано: { $not_counted }
+contest-why-override = Несмотря на недочёты, потому что: { $override }
+contest-why-claim = Заявление: { $claim }
+contest-why-clause = Пункт: { $clause }
+contest-why-reason = Причина: { $reason }
+contest-why-note = Примечание: { $note }
+
 ## Почему: что из этого следует
 
-contest-why-blow = { contest-side-loud }: { $what } – { $counts ->
+contest-why-blow = { contest-side-loud }: { $what ->
+    [none] { "" }
+   *[other] { $what } –{ " " }
+}{ $counts ->
     [0] не засчитано
    *[other] { $all ->
         [0] { $points ->

@@ -201,3 +201,88 @@ cli-gear-passed = Виконано { $count ->
 cli-gear-class = Клас обладунку: { $value }
 cli-gear-verdict = Загалом: { cli-gear-mark }
 cli-no-gear-rules = Зводу з правилами спорядження «{ $name }» немає. Виберіть: { $known }.
+
+## A nomination that was run
+
+cli-medal = { $medal ->
+    [gold] золото
+    [silver] срібло
+    [bronze] бронза
+   *[other] { $medal }
+}
+cli-run-lot = Жеребкування. Зерно жереба: { $seed }; його хеш, опублікований заздалегідь: { $commitment }
+cli-run-order = Порядок за жеребом: { $order }
+cli-run-left = { $state ->
+    [withdrawn] Знявся з номінації: { $entry }
+    [removed] Вилучений із номінації: { $entry }
+   *[other] Продовжує виступати: { $entry }
+}{ $disqualifications ->
+    [0] .
+    [one] ; { $disqualifications } дискваліфікація.
+    [few] ; { $disqualifications } дискваліфікації.
+   *[other] ; { $disqualifications } дискваліфікацій.
+}
+cli-run-stage = { $kind ->
+    [qualifying] Кваліфікаційні групи
+    [semi-final] Півфінальні групи
+    [final] Фінальна група
+    [round-robin] Коловий турнір
+    [pairs-by-lot] Пари за жеребом
+    [elimination] Бої на вибування
+    [third-place] Бій за третє місце
+   *[other] Етап { $kind }
+}{ $track ->
+    [main] {""}
+    [higher] , вища ліга
+    [premier] , прем’єр-ліга
+   *[other] , { $track }
+}
+cli-run-table = { $column ->
+    [place] місце
+    [medal] медаль
+    [entry] учасник
+    [wins] перемоги
+    [points] очки
+    [against] пропущено
+    [bouts] бої
+   *[why] чому
+}
+cli-run-group = Група { $group }: { $count ->
+    [one] { $count } учасник
+    [few] { $count } учасники
+   *[other] { $count } учасників
+}
+cli-run-places = { $final ->
+    [1] Підсумкові місця
+   *[0] Місця на цю мить
+}{ $track ->
+    [main] {""}
+    [higher] , вища ліга
+    [premier] , прем’єр-ліга
+   *[other] , { $track }
+}
+cli-run-protest = Протест щодо бою { $bout }, подав { $entry }: { $phase ->
+    [accepted] прийнято, рішення ще немає
+    [upheld] задоволено
+    [rejected] відхилено
+    [dismissed] залишено без розгляду
+   *[other] { $phase }
+}{ $consequence ->
+    [stands] ; результат лишається.
+    [corrected] ; результат виправлено.
+    [refought] ; бій проводиться заново.
+   *[none] .
+}
+cli-run-open = { $count ->
+    [one] Лишився { $count } бій: { $bouts }
+    [few] Лишилося { $count } бої: { $bouts }
+   *[other] Лишилося { $count } боїв: { $bouts }
+}
+cli-run-extra = { $count ->
+    [one] Потрібен { $count } додатковий бій: { $bouts }
+    [few] Потрібні { $count } додаткові бої: { $bouts }
+   *[other] Потрібно { $count } додаткових боїв: { $bouts }
+}
+cli-run-revised = Результат бою { $bout } виправлено: був { $old }, став { $new }.
+cli-run-refused = Не виконано: { $what } (номер { $number } у своєму файлі).
+cli-run-unreached = Рішення { $number } мало йти за боєм { $after }, який не має результату; його не виконано.

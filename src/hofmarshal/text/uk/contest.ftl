@@ -1,5 +1,5 @@
 # Один бій: чому в команді відмовлено, що заважає і чому подія така, як вона є.
-# Відмова каже, що не так і що робити. «-» і 0 стоять замість того, чого не названо.
+# Відмова каже, що не так і що робити. «none» і 0 стоять замість того, чого не названо.
 
 ## Слова, потрібні іншим повідомленням
 
@@ -469,7 +469,7 @@ contest-line-refused = У «refused» має бути «true», пункт пр�
 
 ## Чому: що сталося
 
-contest-why-called = { contest-seat }: сторони викликано, виклик № { $number }. Чому попри недоліки: { $override }
+contest-why-called = { contest-seat }: сторони викликано, виклик № { $number }.
 contest-why-arrived = { contest-seat }: { contest-side } біля ристалища.
 contest-why-readied = { contest-seat }: { contest-side } готовий.
 contest-why-absent = { contest-seat }: { contest-side } не з’явився.
@@ -479,10 +479,10 @@ contest-why-lapsed = { $what ->
     [late] Настала межа запізнення.
    *[final] Строк подання протесту минув: результат остаточний.
 }
-contest-why-started = { contest-seat }: «Бій!» Чому попри недоліки: { $override }
-contest-why-halted = { contest-seat }: бій зупинено. Причина: { $reason }
-contest-why-stopped = { contest-seat }: «Стоп бій!» Причина: { $reason }
-contest-why-suspended = { contest-seat }: усе призупинено, годинник стоїть. Причина: { $reason }
+contest-why-started = { contest-seat }: «Бій!»
+contest-why-halted = { contest-seat }: бій зупинено.
+contest-why-stopped = { contest-seat }: «Стоп бій!»
+contest-why-suspended = { contest-seat }: усе призупинено, годинник стоїть.
 contest-why-resumed = { contest-seat }: відновлено.
 contest-why-time-reached = Час раунду вийшов: сигнал.
 contest-why-observed = { contest-seat }: { $side ->
@@ -492,22 +492,22 @@ contest-why-observed = { contest-seat }: { $side ->
 }{ $late ->
     [0] { "" }
    *[other] {" "}(позначено після кінця раунду)
-}. Зона: { $zone }; рука або нога: { $limb }; хват: { $grip }; зброя: { $weapon }; дія: { $action }; порушення: { $breach }; боєць: { contest-fighter }
-contest-why-struck = { contest-seat }: рішення про удари сходження. Замість: { $replaces }; не зараховано: { $not_counted }; примітка: { $reason }
+}.
+contest-why-struck = { contest-seat }: рішення про удари сходження.
 contest-why-acknowledged = { contest-fighter }: удар визнав сам боєць.
-contest-why-claimed = { contest-fighter }: заява про заборонений удар, завдав { contest-against }. Пункт: { $clause }
+contest-why-claimed = { contest-fighter }: заява про заборонений удар, завдав { contest-against }.
 contest-why-denied = { contest-seat }: на заяву { $claim } є заперечення.
 contest-why-went-out = { contest-seat }: { contest-fighter } виведений із бою за { $cause }.
-contest-why-returned = { contest-seat }: { contest-fighter } повернений у бій. Причина: { $reason }
-contest-why-breached = { contest-seat }: { contest-fighter } порушив { $clause }. Примітка: { $note }
+contest-why-returned = { contest-seat }: { contest-fighter } повернений у бій.
+contest-why-breached = { contest-seat }: { contest-fighter } порушив { $clause }.
 contest-why-mutually-breached = { contest-seat }: взаємне порушення { $clause } – { $choice ->
     [penalty] штрафні очки обом
     [continue] бій триває без покарання
     [word] усне застереження обом
    *[other] інше рішення
-}. Примітка: { $note }
+}.
 contest-why-lined-up = { contest-seat }: { contest-side } назвав склад на раунд.
-contest-why-substituted = { contest-seat }: { contest-side } робить заміну, замість { $out } виходить { $into }.
+contest-why-substituted = { contest-seat }: { contest-side } робить заміну: іде { $out }, виходить { $into }.
 contest-why-order-submitted = { contest-seat }: { contest-side } подав порядок виходу. Печатка: { $commitment }
 contest-why-revealed = { contest-seat }: { contest-side } відкрив порядок виходу. Ключ: { $nonce }
 contest-why-entered = { contest-seat }: { contest-fighter } виходить на міст.
@@ -524,19 +524,22 @@ contest-why-ruled = { contest-seat }: рішення – { $winner ->
    *[none] { $nobody ->
         [0] { $divided ->
             [0] { $upheld ->
-                [0] нікому нічого не присуджено
+                [0] { $claim ->
+                    [none] результат раунду затверджено
+                   *[other] заяву відхилено
+                }
                *[other] заява слушна
             }
            *[other] думки суддів розійшлися
         }
        *[other] поразка обом
     }
-}. Заява: { $claim }; причина: { $reason }
-contest-why-withdrew = { contest-seat }: { contest-fighter } знімається. Причина: { $reason }
-contest-why-disqualified = { contest-seat }: { contest-fighter } дискваліфікований. Причина: { $reason }; пункт: { $clause }
-contest-why-held = { contest-seat }: { contest-fighter } не допущений медиком. Причина: { $reason }
+}.
+contest-why-withdrew = { contest-seat }: { contest-fighter } знімається.
+contest-why-disqualified = { contest-seat }: { contest-fighter } дискваліфікований.
+contest-why-held = { contest-seat }: { contest-fighter } не допущений медиком.
 contest-why-cleared = { contest-seat }: { contest-fighter } може битися, заборону медика знято.
-contest-why-annulled = { contest-seat }: { $target } скасовано. Причина: { $reason }
+contest-why-annulled = { contest-seat }: { $target } скасовано.
 contest-why-swapped = { contest-seat }: бійці міняються місцями.
 contest-why-signed = { $side ->
     [red] Червоний { $refused ->
@@ -548,13 +551,29 @@ contest-why-signed = { $side ->
        *[other] відмовився підписати протокол.
     }
    *[none] Гофмаршал підписав протокол.
-} Причина: { $reason }
+}
 contest-why-announced = { contest-seat }: результат оголошено.
 contest-why-decided = Результат записано.
 
+## Чому: що при цьому сказано
+
+contest-why-tapped = Удар: { $what }
+contest-why-fighter = Боєць: { contest-fighter }
+contest-why-touch = { contest-fighter }: { $part }
+contest-why-replaces = Замість рішення { $replaces }.
+contest-why-not-counted = Не зараховано: { $not_counted }
+contest-why-override = Попри недоліки, тому що: { $override }
+contest-why-claim = Заява: { $claim }
+contest-why-clause = Пункт: { $clause }
+contest-why-reason = Причина: { $reason }
+contest-why-note = Примітка: { $note }
+
 ## Чому: що з цього випливає
 
-contest-why-blow = { contest-side-loud }: { $what } – { $counts ->
+contest-why-blow = { contest-side-loud }: { $what ->
+    [none] { "" }
+   *[other] { $what } –{ " " }
+}{ $counts ->
     [0] не зараховано
    *[other] { $all ->
         [0] { $points ->
