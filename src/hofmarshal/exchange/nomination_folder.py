@@ -1,0 +1,373 @@
+"""Reads a nomination folder (entries, decisions, tables of bouts, protocols) and runs it from its draw to its places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from difflib import get_close_matches
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from hofmarshal.contest.setup import SIDES
+from hofmarshal.desk.expect import Mismatch, mismatches
+from hofmarshal.desk.nominations import DeskTable
+from hofmarshal.desk.play import play
+from hofmarshal.desk.protocol import Protocol, bind, find_rules
+from hofmarshal.exchange.books import packaged
+from hofmarshal.exchange.faults import MOST
+from hofmarshal.exchange.files import inside, read_file
+from hofmarshal.exchange.results import is_open
+from hofmarshal.exchange.tables import BoutRow, EntryRow, parse_bouts, parse_entries
+from hofmarshal.rules.convert import Place, convert_tree, nearest
+from hofmarshal.rules.model import Nomination
+from hofmarshal.rules.notes import BadInput, Problem, bad
+from hofmarshal.rules.overrides import Override, apply
+from hofmarshal.rules.yamldoc import Doc, convert, parse
+from hofmarshal.tournament.commands import Enter, Score
+from hofmarshal.tournament.decisions import Change, Decision, change_by_blocks
+from hofmarshal.tournament.entries import Entry
+from hofmarshal.tournament.examples import told
+from hofmarshal.tournament.folder import NominationFile, Report, play_folder, read_decisions, report
+from hofmarshal.tournament.merging import natural
+from hofmarshal.tournament.outcome import score_of
+
+HEAD = "nomination.yaml"
+ENTRIES = ("entries.csv", "entries.xlsx")
+BOUTS = ("bouts.csv", "bouts.xlsx")
+DECISIONS = "decisions.yaml"
+PROTOCOLS = "bouts"
+KNOWN = (HEAD, *ENTRIES, *BOUTS, DECISIONS)
+NAMING = ("entry", "swap", "entries", "groups", "hand", "order")
+"""The fields of decisions that name entries."""
+
+T = TypeVar("T")
+
+
+class Folder(msgspec.Struct, frozen=True, kw_only=True):
+    """What a nomination folder holds, read and checked; `rules` are in force (overrides laid on).
+
+    `decisions` are as written; `rows` tells the row of each bout of a table, by file and bout.
+    """
+
+    path: str
+    head: NominationFile
+    rules: Nomination
+    entries: tuple[Entry, ...]
+    decisions: tuple[Mapping[str, Any], ...] = ()
+    bouts: tuple[Score, ...] = ()
+    unmet: tuple[Mismatch, ...] = ()
+    rows: dict[tuple[str, str], int] = {}
+
+
+class FolderReport(msgspec.Struct, frozen=True, kw_only=True):
+    """A nomination folder as it was run, with every `expect` (its own, those of its protocols) that did not come true."""
+
+    path: str
+    report: Report
+    mismatches: tuple[Mismatch, ...] = ()
+
+    @property
+    def failed(self) -> bool:
+        """Whether an expectation failed."""
+        return bool(self.mismatches)
+
+
+class _Problems:
+    """The problems found so far, in all files of the folder."""
+
+    def __init__(self) -> None:
+        self.found: list[Problem] = []
+
+    def attempt(self, read: Callable[[], T]) -> T | None:
+        """What `read` gives; where it cannot, its problems are kept and there is nothing."""
+        try:
+            return read()
+        except BadInput as fault:
+            self.found += fault.problems
+            return None
+
+    def check(self) -> None:
+        """Raises what was found, if anything was."""
+        if self.found:
+            more = len(self.found) - MOST
+            tail = [Problem("exchange-more-problems", {"more": more})] if more > 0 else []
+            raise BadInput([*self.found[:MOST], *tail])
+
+
+def run_nomination(path: Path) -> FolderReport:
+    """Run a nomination folder. Raises `BadInput` with every problem of every file in it."""
+    folder = read_nomination(path)
+    change = _change(folder.head, folder.rules)
+    try:
+        played = play_folder(folder.rules, folder.head, folder.entries, folder.decisions, folder.bouts, change, DeskTable)
+    except BadInput as fault:
+        raise BadInput(_with_row(folder, one) for one in fault.problems) from None
+    unmet = mismatches(folder.head.expect or {}, told(played))
+    return FolderReport(path=folder.path, report=report(folder.head, played), mismatches=(*folder.unmet, *unmet))
+
+
+def _with_row(folder: Folder, problem: Problem) -> Problem:
+    """The problem with the row of the bout it speaks of, or the head's file where it names none."""
+    if not problem.file:
+        return msgspec.structs.replace(problem, file=str(Path(folder.path, HEAD)))
+    row = folder.rows.get((problem.file, str(problem.args.get("bout", ""))))
+    return problem if row is None or problem.line else msgspec.structs.replace(problem, line=row)
+
+
+def read_nomination(path: Path) -> Folder:
+    """Everything a nomination folder holds. Raises `BadInput` with every problem of every file in it."""
+    if not path.is_dir():
+        raise bad("exchange-no-folder", file=str(path))
+    head_doc = parse(_bytes(path, HEAD), str(path / HEAD))
+    head = convert(head_doc, NominationFile)
+    rules = find_rules(head.rulebook, head.nomination, head.overrides, head_doc.place, packaged())
+    problems = _Problems()
+    problems.found += _strays(path)
+    rows = problems.attempt(lambda: _entries(path)) or ()
+    doc = problems.attempt(lambda: _decisions_doc(path))
+    known = {row.entry for row in rows}
+    decisions = problems.attempt(lambda: _decisions(doc, head, rules)) or ()
+    known |= {one.command.entry.entry for one in decisions if isinstance(one.command, Enter)}
+    if doc is not None and known:
+        problems.found += _unknown_in_decisions(doc, decisions, known)
+    table = _tables(path, known, problems)
+    protocols = _protocols(path, head, rules, known, problems)
+    problems.check()
+    return Folder(
+        path=str(path),
+        head=head,
+        rules=rules,
+        entries=tuple(_entry(row) for row in rows),
+        decisions=tuple(doc.data) if doc is not None else (),
+        bouts=(*(score for _, score in table), *(one.score for one in protocols if one.score is not None)),
+        unmet=tuple(m for one in protocols for m in one.unmet),
+        rows={(score.source, score.bout): row for row, score in table},
+    )
+
+
+def _bytes(folder: Path, name: str) -> bytes:
+    """A file of the folder and of no other; problems name it with the folder."""
+    try:
+        return read_file(name, root=folder)
+    except BadInput as fault:
+        raise BadInput(msgspec.structs.replace(p, file=str(folder / name)) for p in fault.problems) from None
+
+
+def _strays(folder: Path) -> Iterator[Problem]:
+    """Files whose names look like a slip of the pen: they would be passed over in silence."""
+    names = sorted(one.name for one in folder.iterdir() if one.is_file())
+    for name in names:
+        near = get_close_matches(name.casefold(), KNOWN, n=1, cutoff=0.85)
+        if name not in KNOWN and near and near[0] not in names:
+            yield Problem("exchange-stray-file", {"near": near[0]}, str(folder / name))
+
+
+def _one_of(folder: Path, names: tuple[str, ...]) -> str:
+    """The one file of these that is there."""
+    there = [name for name in names if _is_there(folder, name)]
+    if not there:
+        raise bad("exchange-no-table", file=str(folder), names=", ".join(names))
+    if len(there) > 1:
+        raise bad("exchange-two-tables", file=str(folder), first=there[0], second=there[1])
+    return there[0]
+
+
+def _is_there(folder: Path, name: str) -> bool:
+    """Whether the folder has something of this name, if only a link that leads nowhere."""
+    return (folder / name).exists() or (folder / name).is_symlink()
+
+
+def _entries(folder: Path) -> tuple[EntryRow, ...]:
+    name = _one_of(folder, ENTRIES)
+    return tuple(parse_entries(_bytes(folder, name), str(folder / name)))
+
+
+def _entry(row: EntryRow) -> Entry:
+    """An entry as the nomination takes it; who is not said to be absent counts as here."""
+    return Entry(
+        entry=row.entry,
+        name=row.name,
+        club=row.club,
+        country=row.country,
+        rating=row.rating or 0,
+        team=row.team,
+        born=row.born.isoformat() if row.born is not None else "",
+        checked_in=row.checked_in is not False,
+    )
+
+
+def _change(head: NominationFile, rules: Nomination) -> Change:
+    """`change-rules: {overrides: […]}` lays further overrides on those of the folder; `{set: {BLOCK: …}}` replaces blocks."""
+    by_blocks = change_by_blocks(rules)
+
+    def change(body: Mapping[str, Any]) -> Nomination:
+        if "overrides" not in body:
+            return by_blocks(body)
+        more = convert_tree(body["overrides"], tuple[Override, ...], lambda _: Place(""))
+        return apply(packaged()[head.rulebook], head.nomination, (*head.overrides, *more))
+
+    return change
+
+
+def _decisions_doc(folder: Path) -> Doc | None:
+    if not _is_there(folder, DECISIONS):
+        return None
+    doc = parse(_bytes(folder, DECISIONS), str(folder / DECISIONS))
+    if doc.data is None:
+        return None
+    if not isinstance(doc.data, list):
+        raise bad("exchange-not-a-list", file=doc.file, line=doc.line(()))
+    return doc
+
+
+def _decisions(doc: Doc | None, head: NominationFile, rules: Nomination) -> tuple[Decision, ...]:
+    """The decisions, each problem at the line of its decision."""
+    if doc is None:
+        return ()
+    try:
+        return read_decisions(doc.data, _change(head, rules))
+    except BadInput as fault:
+        raise BadInput(_at_decision(doc, problem) for problem in fault.problems) from None
+
+
+def _at_decision(doc: Doc, problem: Problem) -> Problem:
+    number = problem.args.get("number")
+    line = doc.line((number - 1,)) if isinstance(number, int) else problem.line
+    return msgspec.structs.replace(problem, file=doc.file, line=line)
+
+
+def _unknown_in_decisions(doc: Doc, decisions: tuple[Decision, ...], known: Collection[str]) -> Iterator[Problem]:
+    for one in decisions:
+        if isinstance(one.command, Enter):
+            continue
+        fields = [getattr(one.command, name, "") for name in NAMING]
+        for code in dict.fromkeys(_codes(fields)):
+            if code and code not in known:
+                yield _unknown(code, known, doc.file, doc.line((one.number - 1,)))
+
+
+def _codes(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, tuple | list):
+        for one in value:
+            yield from _codes(one)
+
+
+def _unknown(code: str, known: Collection[str], file: str, line: int | None, column: str | None = None) -> Problem:
+    return Problem("exchange-unknown-entry", {"entry": code[:60], **nearest(code, known)}, file, line, column)
+
+
+def _tables(folder: Path, known: Collection[str], problems: _Problems) -> list[tuple[int, Score]]:
+    """The results of all tables of bouts, each with its row."""
+    found: list[tuple[int, Score]] = []
+    for name in BOUTS:
+        found += problems.attempt(partial(_table, folder, name, known)) or ()
+    return found
+
+
+def _table(folder: Path, name: str, known: Collection[str]) -> tuple[tuple[int, Score], ...]:
+    """The results of a table of bouts, each with its row; bouts without a result yet are left out."""
+    if not _is_there(folder, name):
+        return ()
+    file = str(folder / name)
+    rows = parse_bouts(_bytes(folder, name), file)
+    odd = [
+        _unknown(code, known, file, row.row, side)
+        for row in rows
+        for side, code in (("red", row.red), ("blue", row.blue))
+        if known and code not in known
+    ]
+    if odd:
+        raise BadInput(odd)
+    return tuple((row.row, _score(row, file)) for row in rows if not is_open(row))
+
+
+def _score(row: BoutRow, file: str) -> Score:
+    return Score(
+        bout=row.bout,
+        red=row.red,
+        blue=row.blue,
+        red_score=row.red_score or 0,
+        blue_score=row.blue_score or 0,
+        winner="none" if row.winner == "draw" else row.winner,
+        status=row.status,  # type: ignore[arg-type]
+        stage=row.stage,
+        group=row.group,
+        extra=row.extra,
+        note=row.note,
+        source=file,
+    )
+
+
+def _protocol_names(folder: Path) -> Iterator[str]:
+    """The protocols of the folder, 9 before 10; one that leads out of it is a problem when it is read."""
+    home = inside(folder, PROTOCOLS)
+    names = [one.name for one in home.iterdir()] if home.is_dir() else []
+    for name in sorted(names, key=natural):
+        if name.endswith((".yaml", ".json")) and not name.startswith("."):
+            yield f"{PROTOCOLS}/{name}"
+
+
+class _Fought(msgspec.Struct, frozen=True):
+    """A protocol's result (None while it is not decided), and what it expected in vain."""
+
+    score: Score | None
+    unmet: tuple[Mismatch, ...]
+
+
+def _protocols(
+    folder: Path, head: NominationFile, rules: Nomination, known: Collection[str], problems: _Problems
+) -> list[_Fought]:
+    """All protocols of the folder, played."""
+    names = problems.attempt(lambda: tuple(_protocol_names(folder))) or ()
+    found = [problems.attempt(partial(_protocol, folder, name, head, rules, known)) for name in names]
+    return [one for one in found if one is not None]
+
+
+def _protocol(folder: Path, name: str, head: NominationFile, rules: Nomination, known: Collection[str]) -> _Fought:
+    """A protocol, played by the folder's rules unless it has overrides of its own."""
+    file = str(folder / name)
+    doc = parse(_bytes(folder, name), file)
+    own = isinstance(doc.data, Mapping) and doc.data.get("overrides")
+    protocol = bind(doc.data, doc.place, packaged(), None if own else rules)
+    problems = [*_not_ours(doc, protocol, head), *_not_entered(doc, protocol, known)]
+    bout = str(protocol.file.bout) or Path(name).stem
+    played = play(protocol.setup, protocol.lines, bout, protocol.file.expect)
+    for one in played.refusals:
+        place = protocol.places.get(one.line.index, Place(file))
+        if one.refusal is not None:
+            notes = one.refusal.reasons or (one.refusal,)
+            problems += [Problem(note.code, note.args, file, place.line) for note in notes]
+    if problems:
+        raise BadInput(problems)
+    sides = protocol.file.sides
+    score = score_of(
+        played.state,
+        bout=bout,
+        red=sides["red"].entry,
+        blue=sides["blue"].entry,
+        stage=protocol.file.stage,
+        group=str(protocol.file.group),
+        source=file,
+    )
+    return _Fought(score, tuple(msgspec.structs.replace(m, path=f"{name}: {m.path}") for m in played.mismatches))
+
+
+def _not_ours(doc: Doc, protocol: Protocol, head: NominationFile) -> Iterator[Problem]:
+    found = f"{protocol.file.rulebook} {protocol.file.nomination}"
+    wanted = f"{head.rulebook} {head.nomination}"
+    if found != wanted:
+        line = doc.line(("nomination",))
+        yield Problem("exchange-protocol-other", {"found": found[:80], "wanted": wanted}, doc.file, line)
+
+
+def _not_entered(doc: Doc, protocol: Protocol, known: Collection[str]) -> Iterator[Problem]:
+    for side in SIDES:
+        code = protocol.file.sides[side].entry if side in protocol.file.sides else ""
+        if not code:
+            yield Problem("exchange-protocol-entry", {"side": side}, doc.file, doc.line(("sides", side)))
+        elif known and code not in known:
+            yield _unknown(code, known, doc.file, doc.line(("sides", side)))
