@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hofmarshal.rules.book import load
 from hofmarshal.rules.lint import lint
 from hofmarshal.rules.match import Compare, first_row
 from hofmarshal.rules.tables import Row, faults
-from tests.rules.tiny import CLAUSES, DUEL, EXAMPLES, HEAD, rendered, tiny, told
+from tests.rules.tiny import CLAUSES, DUEL, EXAMPLES, HEAD, rendered, tiny, tiny_files, told
 
 NAME = "{en: a, ru: б, uk: в}"
 
@@ -178,3 +179,33 @@ def test_a_row_called_dead_is_never_first(rows, facts):
     dead = {one.row for one in faults(rows)}
     first = first_row(rows, facts)
     assert first is None or next(i for i, row in enumerate(rows) if row is first) not in dead
+
+
+GEAR = """\
+facts:
+  length: {name: {en: length, ru: длина, uk: довжина}, unit: mm, cites: [t.hit]}
+items:
+  sword:
+    name: {en: sword, ru: меч, uk: меч}
+    presence: [{is: required, cites: [t.hit]}]
+requirements:
+  - of: [sword]
+    fact: length
+    cases:
+      - {must: {at_most: 1000}, otherwise: fix}
+    cites: [t.hit]
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "line"),
+    [
+        ("of: [sword]", "of: [spear]", "admission-lint-item", 8),
+        ("fact: length", "fact: weight", "admission-lint-fact", 11),
+        ("must: {at_most: 1000}", "must: true", "admission-lint-test", 11),
+    ],
+)
+def test_gear_refers_to_what_is_there(old, new, code, line):
+    assert lint(load(tiny_files() | {"gear.yaml": GEAR.encode()}, {})) == ()
+    wrong = load(tiny_files() | {"gear.yaml": GEAR.replace(old, new).encode()}, {})
+    assert told(rendered(lint(wrong))) == [(code, "gear.yaml", line)]

@@ -11,6 +11,7 @@ from msgspec import inspect
 from hofmarshal.rules import shape, tables
 from hofmarshal.rules.book_model import Rulebook, part_type
 from hofmarshal.rules.convert import Place, dotted, nearest
+from hofmarshal.rules.gear_lint import gear_faults
 from hofmarshal.rules.match import Test
 from hofmarshal.rules.merge import Tree
 from hofmarshal.rules.model import Nomination
@@ -78,6 +79,7 @@ class _Lint:
             yield from self.clashes(tree)
             if key.startswith("nomination:"):
                 yield from self.words(tree, self.book.nominations[key.partition(":")[2]])
+        yield from self.gear()
         yield from self.offers()
         yield from self.clauses()
         yield from self.examples()
@@ -149,6 +151,11 @@ class _Lint:
                         place = tree.place((*path, index, "when", fact))
                         near = nearest(word, lists[fact])
                         yield _problem("rules-lint-word", place, word=word, list=WORD_LISTS.get(fact, "zones"), **near)
+
+    def gear(self) -> Iterator[Problem]:
+        """Kinds and facts of gear that are not there, and tests of a fact for what it cannot be."""
+        for path, note in gear_faults(self.book.gear) if self.book.gear is not None else ():
+            yield _problem(note.code, self.book.trees["gear"].place(path), **note.args)
 
     def offers(self) -> Iterator[Problem]:
         if self.book.offers is None:
