@@ -122,7 +122,8 @@ class Hit(Command, frozen=True, tag=_kebab, kw_only=True):
     """The hofmarshal's ruling on a blow, or on several of one exchange; `replaces` names the ruling it corrects.
 
     `reason` is a note of why a blow was not counted or the ruling was changed; `not_counted` names an entry of the
-    rulebook's list of reasons: the blow is recorded and brings nothing.
+    rulebook's list of reasons: the blow is recorded and brings nothing. `confirm` lists the later events that no
+    longer fit a corrected ruling.
     """
 
     by: str = ""
@@ -137,6 +138,7 @@ class Hit(Command, frozen=True, tag=_kebab, kw_only=True):
     replaces: str = ""
     not_counted: str = ""
     reason: str = ""
+    confirm: tuple[str, ...] = ()
 
 
 class Acknowledge(Command, frozen=True, tag=_kebab, kw_only=True):

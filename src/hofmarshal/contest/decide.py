@@ -46,12 +46,14 @@ def decide(state: Contest, issued: Issued) -> tuple[ev.Any, ...] | Refusal:
 
 
 def _decided(state: Contest, events: tuple[ev.Any, ...], issued: Issued) -> tuple[ev.Decided, ...]:
-    """The outcome to store, if the events led to one that is not stored yet."""
+    """The outcome to store, if the events led to one that is not stored yet; a signed one stands unless they changed it."""
     if not events:
         return ()
+    after = state
     for event in events:
-        state = evolve(state, event)
-    if state.outcome is None or state.stored == state.outcome:
+        after = evolve(after, event)
+    outcome = after.outcome
+    stands = after.stored is not None and (after.stored, outcome) == (state.stored, state.outcome)
+    if outcome is None or after.stored == outcome or stands:
         return ()
-    event = ev.Decided(id=f"{issued.id}.decided", t=issued.t, cites=state.outcome.cites, outcome=state.outcome)
-    return (event,)
+    return (ev.Decided(id=f"{issued.id}.decided", t=issued.t, cites=outcome.cites, outcome=outcome),)

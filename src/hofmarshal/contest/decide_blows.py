@@ -6,10 +6,11 @@ from hofmarshal.contest import commands as cmd
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import Ruling, join, part_of, resolve
 from hofmarshal.contest.decide_flow import Answer, Handler, base, phase
-from hofmarshal.contest.evolve import annulled
+from hofmarshal.contest.evolve import annulled, before, place
 from hofmarshal.contest.panel import disagrees, suggestion
 from hofmarshal.contest.setup import SIDES, opponent
 from hofmarshal.contest.state import ON, Contest, fighter, hits_left, is_down
+from hofmarshal.contest.undo import settled
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Refusal
 
@@ -52,25 +53,35 @@ def _words(rules: Nomination, said: cmd.Observe | cmd.Blow | cmd.Acknowledge) ->
 def hit(state: Contest, issued: cmd.Issued) -> Answer:
     command: cmd.Hit = issued.command  # type: ignore[assignment]
     blows = command.exchange or (_single(command),)
-    no = _hit_phase(state, issued) or _check_all(state, blows) or _again(state, command) or _reason(state, command)
+    no = _again(state, command)
     if no is not None:
         return no
-    ruling = resolve(state, blows, issued.t, not_counted=bool(command.not_counted))
+    seen, t = _seen(state, command.replaces, issued.t)
+    no = _hit_phase(seen, issued, t) or _check_all(seen, blows) or _reason(seen, command)
+    if no is not None:
+        return no
+    ruling = resolve(seen, blows, t, not_counted=bool(command.not_counted))
     side = ruling.blows[0].side
-    casting = disagrees(state, side)
+    casting = disagrees(seen, side)
     rules = state.setup.rules
-    suggested = suggestion(state)
+    suggested = suggestion(seen)
     if rules.disagreement.decides == "majority" and suggested is not None and suggested.side != side:
         return Refusal("contest-majority", {"side": suggested.side}, rules.disagreement.cites)
     struck = ev.Struck(
-        **base(issued, _cites(state, ruling, casting=casting)),
+        **base(issued, _cites(seen, ruling, casting=casting)),
         blows=blows,
         replaces=command.replaces,
         casting=casting,
         not_counted=command.not_counted,
         reason=command.reason,
     )
-    return (struck,)
+    return settled(state, struck, command.confirm) if command.replaces else (struck,)
+
+
+def _seen(state: Contest, replaces: str, t: int) -> tuple[Contest, int]:
+    """The contest a ruling is about, and its instant: for a correction those of the ruling it corrects."""
+    event = place(state, replaces) if replaces else None
+    return (state, t) if event is None else (before(state, event.id), event.t)
 
 
 def _single(command: cmd.Hit) -> cmd.Blow:
@@ -101,10 +112,10 @@ def _falls(state: Contest, name: str, halves: int) -> bool:
     return halves >= hits_left(state, state.setup.fighters[name])
 
 
-def _hit_phase(state: Contest, issued: cmd.Issued) -> Refusal | None:
+def _hit_phase(state: Contest, issued: cmd.Issued, t: int) -> Refusal | None:
     if state.phase in ON:
         return None
-    late = state.phase in ("round-over", "decided") and state.rounds and issued.t < state.rounds[-1].ended_at
+    late = state.phase in ("round-over", "decided") and state.rounds and t < state.rounds[-1].ended_at
     return None if late else phase(state, issued)
 
 

@@ -99,13 +99,18 @@ class Observed(Event, frozen=True, tag=_kebab, kw_only=True):
 
 
 class Struck(Event, frozen=True, tag=_kebab, kw_only=True):
-    """A ruling on the blows of one exchange; `casting` when it went against or without the panel's agreement."""
+    """A ruling on the blows of one exchange; `casting` when it went against or without the panel's agreement.
+
+    One that `replaces` another stands in its place and at its instant; `dropped` and `stands` as with `Annulled`.
+    """
 
     blows: tuple[Blow, ...]
     replaces: str = ""
     casting: bool = False
     not_counted: str = ""
     reason: str = ""
+    dropped: tuple[str, ...] = ()
+    stands: int | None = None
 
 
 class Acknowledged(Event, frozen=True, tag=_kebab, kw_only=True):
@@ -219,11 +224,15 @@ class Cleared(Event, frozen=True, tag=_kebab, kw_only=True):
 
 
 class Annulled(Event, frozen=True, tag=_kebab, kw_only=True):
-    """Undoes `target`; `dropped` are the later events that no longer fit and were confirmed with it."""
+    """Undoes `target`; `dropped` are the later events that no longer fit and were confirmed with it.
+
+    `stands`: the instant since which the fight stands still, where a round that had ended is open again.
+    """
 
     target: str
     reason: str = ""
     dropped: tuple[str, ...] = ()
+    stands: int | None = None
 
 
 class Swapped(Event, frozen=True, tag=_kebab, kw_only=True):

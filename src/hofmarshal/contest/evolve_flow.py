@@ -12,7 +12,7 @@ from hofmarshal.contest.blows import join
 from hofmarshal.contest.ending import after_round, decide, end_named, end_round, ruled, settle
 from hofmarshal.contest.sanctions import climb, taken
 from hofmarshal.contest.setup import informed, opponent
-from hofmarshal.contest.state import ON, Contest, Phase, Tally, effective
+from hofmarshal.contest.state import ON, Contest, Phase, Tally, effective, stand
 from hofmarshal.rules.play_blocks import Side
 
 Handler = Callable[[Contest, Any], Contest | None]
@@ -78,21 +78,28 @@ def started(state: Contest, e: ev.Started) -> Contest | None:
     if state.frozen_at is not None or state.awaits:
         return None
     if state.phase == "round-over":
-        return _next_round(state, e.t)
+        return _next_round(state, e)
     if state.phase not in ("ready", "halted"):
         return None
     since = e.t if state.since is None else state.since
     return replace(
-        state, phase="running", since=since, exchange=state.exchange + 1, taps=(), exchange_ruling="", clinch_at=None
+        state,
+        phase="running",
+        since=since,
+        exchange=state.exchange + 1,
+        taps=(),
+        exchange_ruling="",
+        clinch_at=None,
+        opened=state.opened or (e.id,),
     )
 
 
-def _next_round(state: Contest, t: int) -> Contest:
+def _next_round(state: Contest, e: ev.Started) -> Contest:
     last = state.rounds[-1]
     return replace(
         state,
         phase="running",
-        since=t,
+        since=e.t,
         elapsed=0,
         horn_at=None,
         round=state.round + (1 if last.counted or state.extra else 0),
@@ -103,6 +110,7 @@ def _next_round(state: Contest, t: int) -> Contest:
         on_field=(),
         entered=(),
         claims={},
+        opened=(*state.opened, e.id),
     )
 
 
@@ -120,17 +128,10 @@ def _owed(state: Contest) -> tuple[int, int]:
     return (now[0] - then[0], now[1] - then[1])
 
 
-def _stand(state: Contest, t: int) -> dict[str, int | None]:
-    """The clock's fields once it stands at `t`; `running` time goes on through a halt."""
-    if state.setup.rules.counts.time == "running":
-        return {}
-    return {"since": None, "elapsed": effective(state, t)}
-
-
 def halted(state: Contest, e: ev.Halted) -> Contest | None:
     if state.phase != "running":
         return None
-    return replace(state, phase="halted", clinch_at=None, **_stand(state, e.t))
+    return replace(state, phase="halted", clinch_at=None, **stand(state, e.t))
 
 
 def stopped(state: Contest, e: ev.Stopped) -> Contest | None:

@@ -81,8 +81,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     """One contest. Instants are ms on its own clock, `elapsed` is effective time of the round before `since`.
 
     `since` is the instant from which effective time runs, None while it stands; `frozen_at` the instant of a
-    suspension; `frozen` its total, by which deadlines of the call shift. `awaits` names what must come before the
-    contest goes on: `ruling` (an equal end), `confirm` (a round's result), `late` (both late), `absent`.
+    suspension. `awaits` names what must come before the contest goes on: `ruling` (an equal end), `confirm` (a round's
+    result), `late` (both late), `absent`. `opened` are the `started` events that began the rounds.
     """
 
     setup: Setup
@@ -105,9 +105,9 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     tally: Tally = Tally()
     extra: bool = False
     rounds: tuple[RoundResult, ...] = ()
+    opened: tuple[str, ...] = ()
     awaits: str = ""
     taps: tuple[Observed, ...] = ()
-    ruled_at: int = -1
     exchange_ruling: str = ""
     counts: dict[str, int] = {}
     sanctions: tuple[Sanction, ...] = ()
@@ -142,6 +142,11 @@ def fresh(setup: Setup) -> Contest:
 def effective(state: Contest, t: int) -> int:
     """Effective milliseconds of the round at instant `t`."""
     return state.elapsed if state.since is None else state.elapsed + max(0, t - state.since)
+
+
+def stand(state: Contest, t: int) -> dict[str, int | None]:
+    """The clock's fields once the fight is halted at `t`; `running` time goes on through a halt."""
+    return {} if state.setup.rules.counts.time == "running" else {"since": None, "elapsed": effective(state, t)}
 
 
 def fighter(state: Contest, name: str) -> Fighter | None:

@@ -1,15 +1,23 @@
-"""Undo: annulling an event lists what then no longer fits, which must be confirmed with it."""
+"""Undo: annulling or correcting an event lists what then no longer fits, which must be confirmed with it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
+
+from msgspec.structs import replace
 
 from hofmarshal.contest import commands as cmd
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.commands import role_of
 from hofmarshal.contest.evolve import annulled, fold
 from hofmarshal.contest.state import Contest
-from hofmarshal.rules.notes import Note, Refusal
+from hofmarshal.rules.notes import Args, Note, Refusal
+
+Rewriting = TypeVar("Rewriting", ev.Annulled, ev.Struck)
+
+STAY = (ev.Held, ev.Cleared, ev.Suspended, ev.Resumed, ev.Swapped, ev.Annulled)
+"""Events that belong to no round: they stay when the round they came in never was."""
 
 
 def annul(state: Contest, issued: cmd.Issued) -> tuple[ev.Any, ...] | Refusal:
@@ -20,34 +28,81 @@ def annul(state: Contest, issued: cmd.Issued) -> tuple[ev.Any, ...] | Refusal:
         return Refusal("contest-no-such-event", {"event": command.event})
     if command.event in annulled(state.history):
         return Refusal("contest-already-annulled", {"event": command.event})
-    if role_of(issued.seat) != "hofmarshal" and issued.seat != target.by:
+    senior = role_of(issued.seat) == "hofmarshal"
+    if not senior and issued.seat != target.by:
         return Refusal("contest-annul-not-yours", {"event": command.event, "by": target.by})
-    fallen = falls_with(state, command.event)
-    asked = tuple(e for e in fallen if not isinstance(e, ev.Decided))
-    missing = [e for e in asked if e.id not in command.confirm]
+    if not senior and isinstance(target, ev.OrderSubmitted | ev.Revealed) and len(state.commitments) > 1:
+        return Refusal("contest-order-sealed", {"side": target.side}, target.cites)
+    event = ev.Annulled(id=issued.id, t=issued.t, by=issued.seat, target=command.event, reason=command.reason)
+    no = _alone(state, issued.seat, event)
+    return settled(state, event, command.confirm) if no is None else no
+
+
+def _alone(state: Contest, seat: str, event: ev.Annulled) -> Refusal | None:
+    """Who is not the hofmarshal may not undo what others built upon."""
+    if role_of(seat) == "hofmarshal":
+        return None
+    others = (e for e in falls_with(state, event)[0] if e.by != seat and not isinstance(e, ev.Decided))
+    first = next(others, None)
+    return Refusal("contest-annul-not-yours", {"event": first.id, "by": first.by}) if first is not None else None
+
+
+def settled(state: Contest, event: Rewriting, confirm: Sequence[str]) -> tuple[ev.Any, ...] | Refusal:
+    """The event with what falls with it; a refusal that lists what was not confirmed."""
+    fallen, after = falls_with(state, event)
+    missing = [e for e in fallen if e.id not in confirm and not isinstance(e, ev.Decided)]
     if missing:
-        return Refusal("contest-confirm-dropped", {"event": command.event, "count": len(missing)}, (), _notes(missing))
-    event = ev.Annulled(
-        id=issued.id,
-        t=issued.t,
-        by=issued.seat,
-        target=command.event,
-        reason=command.reason,
-        dropped=tuple(e.id for e in fallen),
-    )
-    return (event,)
+        args: Args = {"event": _named(event), "count": len(missing)}
+        return Refusal("contest-confirm-dropped", args, (), _notes(missing))
+    dropped = tuple(e.id for e in fallen)
+    return (replace(event, dropped=dropped, stands=_stood(state, after)),)
 
 
-def falls_with(state: Contest, target: str) -> tuple[ev.Any, ...]:
-    """The later events that no longer fit once `target` is undone, in their order."""
-    dropped: list[ev.Any] = []
+def falls_with(state: Contest, event: Rewriting) -> tuple[tuple[ev.Any, ...], Contest]:
+    """The later events that no longer fit once an event was undone or replaced, in their order; the state then."""
+    dropped: set[str] = set()
     while True:
-        probe = ev.Annulled(id="probe", t=0, target=target, dropped=tuple(e.id for e in dropped))
-        after = fold(state.setup, (*state.history, probe))
-        new = [e for e in state.history if e.id in set(after.ignored) - set(state.ignored)]
-        if not new:
-            return tuple(dropped)
-        dropped = sorted({e.id: e for e in (*dropped, *new)}.values(), key=state.history.index)
+        after = fold(state.setup, (*state.history, replace(event, dropped=tuple(sorted(dropped)))))
+        new = (set(after.ignored) - set(state.ignored)) | _of_other_rounds(state, after) | _signatures(state, after)
+        new &= {e.id for e in state.history} - annulled(state.history) - {_named(event)}
+        if new <= dropped:
+            return tuple(e for e in state.history if e.id in dropped), after
+        dropped |= new
+
+
+def _named(event: ev.Annulled | ev.Struck) -> str:
+    """The event that is undone or replaced."""
+    return event.target if isinstance(event, ev.Annulled) else event.replaces
+
+
+def _of_other_rounds(state: Contest, after: Contest) -> set[str]:
+    """Where rounds now begin otherwise, everything since the first such beginning: it would count for another round."""
+    changed = set(state.opened) ^ set(after.opened)
+    first = next((i for i, e in enumerate(state.history) if e.id in changed), len(state.history))
+    return {e.id for e in state.history[first:] if not isinstance(e, STAY)}
+
+
+def _signatures(state: Contest, after: Contest) -> set[str]:
+    """Signatures, the announcement and its end, where the outcome they were given for is another now."""
+    if state.outcome is None or after.outcome == state.outcome:
+        return set()
+    return {
+        e.id
+        for e in state.history
+        if isinstance(e, ev.Signed | ev.Announced) or (isinstance(e, ev.Lapsed) and e.what == "final")
+    }
+
+
+def _stood(state: Contest, after: Contest) -> int | None:
+    """The instant at which the fight had ended, where it would be running again."""
+    if after.phase != "running":
+        return None
+    if len(state.rounds) > len(after.rounds):
+        return state.rounds[len(after.rounds)].ended_at
+    if state.outcome is None:
+        return None
+    dead = annulled(state.history)
+    return next((e.t for e in state.history if isinstance(e, ev.Decided) and e.id not in dead), None)
 
 
 def _notes(events: Sequence[ev.Event]) -> tuple[Note, ...]:
