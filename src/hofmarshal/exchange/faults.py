@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
+from hofmarshal.rules.convert import nearest
 from hofmarshal.rules.notes import BadInput, Problem
 
 MOST = 100
@@ -26,3 +29,8 @@ class Faults:
         if more > 0:
             shown.append(Problem("exchange-more-problems", {"more": more}, self.file))
         raise BadInput(shown)
+
+
+def unknown_entry(code: str, known: Collection[str], file: str, line: int | None, column: str | None = None) -> Problem:
+    """The problem of an entry nobody entered."""
+    return Problem("exchange-unknown-entry", {"entry": code[:60], **nearest(code, known)}, file, line, column)

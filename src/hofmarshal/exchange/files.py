@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hofmarshal.rules.notes import bad
+import msgspec
+
+from hofmarshal.rules.notes import BadInput, bad
 
 LIMIT = 20 * 1024 * 1024
 
@@ -40,3 +42,11 @@ def read_file(path: str | Path, *, root: Path | None = None, limit: int = LIMIT)
     if len(data) > limit:
         raise bad("exchange-too-large", file=name, limit=f"{limit / 1024 / 1024:g}")
     return data
+
+
+def read_inside(folder: Path, name: str) -> bytes:
+    """A file of the folder and of no other; problems name it with the folder."""
+    try:
+        return read_file(name, root=folder)
+    except BadInput as fault:
+        raise BadInput(msgspec.structs.replace(p, file=str(folder / name)) for p in fault.problems) from None

@@ -10,14 +10,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from hofmarshal.contest.setup import SIDES
 from hofmarshal.desk.expect import Mismatch, mismatches
-from hofmarshal.desk.nominations import DeskTable
-from hofmarshal.desk.play import play
-from hofmarshal.desk.protocol import Protocol, bind, find_rules
+from hofmarshal.desk.protocol import find_rules
 from hofmarshal.exchange.books import packaged
-from hofmarshal.exchange.faults import MOST
-from hofmarshal.exchange.files import inside, read_file
+from hofmarshal.exchange.faults import MOST, unknown_entry
+from hofmarshal.exchange.files import read_inside
+from hofmarshal.exchange.folder_protocols import play_protocol, protocol_names
 from hofmarshal.exchange.results import is_open
 from hofmarshal.exchange.tables import BoutRow, EntryRow, parse_bouts, parse_entries
 from hofmarshal.rules.convert import Place, convert_tree, nearest
@@ -30,14 +28,13 @@ from hofmarshal.tournament.decisions import Change, Decision, change_by_blocks
 from hofmarshal.tournament.entries import Entry
 from hofmarshal.tournament.examples import told
 from hofmarshal.tournament.folder import NominationFile, Report, play_folder, read_decisions, report
-from hofmarshal.tournament.merging import natural
-from hofmarshal.tournament.outcome import score_of
+from hofmarshal.tournament.merging import merged
+from hofmarshal.tournament.playing import Played
 
 HEAD = "nomination.yaml"
 ENTRIES = ("entries.csv", "entries.xlsx")
 BOUTS = ("bouts.csv", "bouts.xlsx")
 DECISIONS = "decisions.yaml"
-PROTOCOLS = "bouts"
 KNOWN = (HEAD, *ENTRIES, *BOUTS, DECISIONS)
 NAMING = ("entry", "swap", "entries", "groups", "hand", "order")
 """The fields of decisions that name entries."""
@@ -48,7 +45,8 @@ T = TypeVar("T")
 class Folder(msgspec.Struct, frozen=True, kw_only=True):
     """What a nomination folder holds, read and checked; `rules` are in force (overrides laid on).
 
-    `decisions` are as written; `rows` tells the row of each bout of a table, by file and bout.
+    `decisions` are as written; `rows` tells the row of each bout of a table, by file and bout; `lines` those of the
+    head's settings and seed, and of each decision by its number.
     """
 
     path: str
@@ -59,6 +57,7 @@ class Folder(msgspec.Struct, frozen=True, kw_only=True):
     bouts: tuple[Score, ...] = ()
     unmet: tuple[Mismatch, ...] = ()
     rows: dict[tuple[str, str], int] = {}
+    lines: dict[str, int | None] = {}
 
 
 class FolderReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,34 +96,63 @@ class _Problems:
 
 
 def run_nomination(path: Path) -> FolderReport:
-    """Run a nomination folder. Raises `BadInput` with every problem of every file in it."""
+    """Run a nomination folder. Raises `BadInput` with every problem of every file in it.
+
+    What is refused or never reached is a problem too, unless the folder's `expect` foretells refusals: a table or
+    decision that does not count must not be passed over.
+    """
     folder = read_nomination(path)
     change = _change(folder.head, folder.rules)
     try:
-        played = play_folder(folder.rules, folder.head, folder.entries, folder.decisions, folder.bouts, change, DeskTable)
+        played = play_folder(folder.rules, folder.head, folder.entries, folder.decisions, folder.bouts, change)
     except BadInput as fault:
-        raise BadInput(_with_row(folder, one) for one in fault.problems) from None
-    unmet = mismatches(folder.head.expect or {}, told(played))
+        raise BadInput(_placed(folder, one) for one in fault.problems) from None
+    expect = folder.head.expect or {}
+    wrong = [*_unreached(folder, played), *(() if expect.get("refused") else _refused(folder, played))]
+    if wrong:
+        raise BadInput(wrong)
+    unmet = mismatches(expect, told(played), "expect")
     return FolderReport(path=folder.path, report=report(folder.head, played), mismatches=(*folder.unmet, *unmet))
 
 
-def _with_row(folder: Folder, problem: Problem) -> Problem:
-    """The problem with the row of the bout it speaks of, or the head's file where it names none."""
+def _placed(folder: Folder, problem: Problem) -> Problem:
+    """The problem with the row of the bout it speaks of, or the head's settings where it names no file."""
     if not problem.file:
-        return msgspec.structs.replace(problem, file=str(Path(folder.path, HEAD)))
+        return msgspec.structs.replace(problem, file=str(Path(folder.path, HEAD)), line=folder.lines.get("settings"))
     row = folder.rows.get((problem.file, str(problem.args.get("bout", ""))))
     return problem if row is None or problem.line else msgspec.structs.replace(problem, line=row)
+
+
+def _unreached(folder: Folder, played: Played) -> Iterator[Problem]:
+    """Decisions that come after a bout that never came."""
+    file = str(Path(folder.path, DECISIONS))
+    for one in played.unreached:
+        yield Problem("exchange-decision-unreached", {"after": one.after}, file, folder.lines.get(str(one.number)))
+
+
+def _refused(folder: Folder, played: Played) -> Iterator[Problem]:
+    """Results and decisions that were refused, each where it is written."""
+    recorded = merged(folder.bouts)
+    for one in played.refused:
+        file, line = str(Path(folder.path, DECISIONS)), folder.lines.get(str(one.number))
+        if one.what == "record":
+            score = recorded[one.number - 1]
+            file, line = score.source, folder.rows.get((score.source, score.bout))
+        elif not one.number:
+            file, line = str(Path(folder.path, HEAD)), folder.lines.get("seed")
+        yield Problem(one.refusal.code, one.refusal.args, file, line)
 
 
 def read_nomination(path: Path) -> Folder:
     """Everything a nomination folder holds. Raises `BadInput` with every problem of every file in it."""
     if not path.is_dir():
         raise bad("exchange-no-folder", file=str(path))
-    head_doc = parse(_bytes(path, HEAD), str(path / HEAD))
+    head_doc = parse(read_inside(path, HEAD), str(path / HEAD))
     head = convert(head_doc, NominationFile)
     rules = find_rules(head.rulebook, head.nomination, head.overrides, head_doc.place, packaged())
     problems = _Problems()
-    problems.found += _strays(path)
+    strays = tuple(_strays(path))
+    problems.found += strays
     rows = problems.attempt(lambda: _entries(path)) or ()
     doc = problems.attempt(lambda: _decisions_doc(path))
     known = {row.entry for row in rows}
@@ -132,8 +160,11 @@ def read_nomination(path: Path) -> Folder:
     known |= {one.command.entry.entry for one in decisions if isinstance(one.command, Enter)}
     if doc is not None and known:
         problems.found += _unknown_in_decisions(doc, decisions, known)
+        problems.found += _unknown_clauses(doc, decisions, head)
     table = _tables(path, known, problems)
-    protocols = _protocols(path, head, rules, known, problems)
+    names = problems.attempt(lambda: protocol_names(path, (*KNOWN, *(Path(one.file).name for one in strays)))) or ()
+    fought = [problems.attempt(partial(play_protocol, path, name, head, rules, known)) for name in names]
+    protocols = [one for one in fought if one is not None]
     problems.check()
     return Folder(
         path=str(path),
@@ -144,15 +175,11 @@ def read_nomination(path: Path) -> Folder:
         bouts=(*(score for _, score in table), *(one.score for one in protocols if one.score is not None)),
         unmet=tuple(m for one in protocols for m in one.unmet),
         rows={(score.source, score.bout): row for row, score in table},
+        lines={
+            **{name: head_doc.line((name,)) for name in ("settings", "seed")},
+            **({str(n + 1): doc.line((n,)) for n in range(len(doc.data))} if doc is not None else {}),
+        },
     )
-
-
-def _bytes(folder: Path, name: str) -> bytes:
-    """A file of the folder and of no other; problems name it with the folder."""
-    try:
-        return read_file(name, root=folder)
-    except BadInput as fault:
-        raise BadInput(msgspec.structs.replace(p, file=str(folder / name)) for p in fault.problems) from None
 
 
 def _strays(folder: Path) -> Iterator[Problem]:
@@ -181,7 +208,7 @@ def _is_there(folder: Path, name: str) -> bool:
 
 def _entries(folder: Path) -> tuple[EntryRow, ...]:
     name = _one_of(folder, ENTRIES)
-    return tuple(parse_entries(_bytes(folder, name), str(folder / name)))
+    return tuple(parse_entries(read_inside(folder, name), str(folder / name)))
 
 
 def _entry(row: EntryRow) -> Entry:
@@ -214,7 +241,7 @@ def _change(head: NominationFile, rules: Nomination) -> Change:
 def _decisions_doc(folder: Path) -> Doc | None:
     if not _is_there(folder, DECISIONS):
         return None
-    doc = parse(_bytes(folder, DECISIONS), str(folder / DECISIONS))
+    doc = parse(read_inside(folder, DECISIONS), str(folder / DECISIONS))
     if doc.data is None:
         return None
     if not isinstance(doc.data, list):
@@ -245,7 +272,18 @@ def _unknown_in_decisions(doc: Doc, decisions: tuple[Decision, ...], known: Coll
         fields = [getattr(one.command, name, "") for name in NAMING]
         for code in dict.fromkeys(_codes(fields)):
             if code and code not in known:
-                yield _unknown(code, known, doc.file, doc.line((one.number - 1,)))
+                yield unknown_entry(code, known, doc.file, doc.line((one.number - 1,)))
+
+
+def _unknown_clauses(doc: Doc, decisions: tuple[Decision, ...], head: NominationFile) -> Iterator[Problem]:
+    """Decisions that name a clause neither the rulebook nor one it requires has."""
+    books = packaged()
+    known = {c for name in (head.rulebook, *books[head.rulebook].requires) for c in books[name].clauses}
+    for one in decisions:
+        clause = str(getattr(one.command, "clause", ""))
+        if clause and clause not in known:
+            args = {"clause": clause[:60], **nearest(clause, known)}
+            yield Problem("exchange-unknown-clause", args, doc.file, doc.line((one.number - 1,)))
 
 
 def _codes(value: Any) -> Iterator[str]:
@@ -254,10 +292,6 @@ def _codes(value: Any) -> Iterator[str]:
     elif isinstance(value, tuple | list):
         for one in value:
             yield from _codes(one)
-
-
-def _unknown(code: str, known: Collection[str], file: str, line: int | None, column: str | None = None) -> Problem:
-    return Problem("exchange-unknown-entry", {"entry": code[:60], **nearest(code, known)}, file, line, column)
 
 
 def _tables(folder: Path, known: Collection[str], problems: _Problems) -> list[tuple[int, Score]]:
@@ -273,9 +307,9 @@ def _table(folder: Path, name: str, known: Collection[str]) -> tuple[tuple[int, 
     if not _is_there(folder, name):
         return ()
     file = str(folder / name)
-    rows = parse_bouts(_bytes(folder, name), file)
+    rows = parse_bouts(read_inside(folder, name), file)
     odd = [
-        _unknown(code, known, file, row.row, side)
+        unknown_entry(code, known, file, row.row, side)
         for row in rows
         for side, code in (("red", row.red), ("blue", row.blue))
         if known and code not in known
@@ -300,74 +334,3 @@ def _score(row: BoutRow, file: str) -> Score:
         note=row.note,
         source=file,
     )
-
-
-def _protocol_names(folder: Path) -> Iterator[str]:
-    """The protocols of the folder, 9 before 10; one that leads out of it is a problem when it is read."""
-    home = inside(folder, PROTOCOLS)
-    names = [one.name for one in home.iterdir()] if home.is_dir() else []
-    for name in sorted(names, key=natural):
-        if name.endswith((".yaml", ".json")) and not name.startswith("."):
-            yield f"{PROTOCOLS}/{name}"
-
-
-class _Fought(msgspec.Struct, frozen=True):
-    """A protocol's result (None while it is not decided), and what it expected in vain."""
-
-    score: Score | None
-    unmet: tuple[Mismatch, ...]
-
-
-def _protocols(
-    folder: Path, head: NominationFile, rules: Nomination, known: Collection[str], problems: _Problems
-) -> list[_Fought]:
-    """All protocols of the folder, played."""
-    names = problems.attempt(lambda: tuple(_protocol_names(folder))) or ()
-    found = [problems.attempt(partial(_protocol, folder, name, head, rules, known)) for name in names]
-    return [one for one in found if one is not None]
-
-
-def _protocol(folder: Path, name: str, head: NominationFile, rules: Nomination, known: Collection[str]) -> _Fought:
-    """A protocol, played by the folder's rules unless it has overrides of its own."""
-    file = str(folder / name)
-    doc = parse(_bytes(folder, name), file)
-    own = isinstance(doc.data, Mapping) and doc.data.get("overrides")
-    protocol = bind(doc.data, doc.place, packaged(), None if own else rules)
-    problems = [*_not_ours(doc, protocol, head), *_not_entered(doc, protocol, known)]
-    bout = str(protocol.file.bout) or Path(name).stem
-    played = play(protocol.setup, protocol.lines, bout, protocol.file.expect)
-    for one in played.refusals:
-        place = protocol.places.get(one.line.index, Place(file))
-        if one.refusal is not None:
-            notes = one.refusal.reasons or (one.refusal,)
-            problems += [Problem(note.code, note.args, file, place.line) for note in notes]
-    if problems:
-        raise BadInput(problems)
-    sides = protocol.file.sides
-    score = score_of(
-        played.state,
-        bout=bout,
-        red=sides["red"].entry,
-        blue=sides["blue"].entry,
-        stage=protocol.file.stage,
-        group=str(protocol.file.group),
-        source=file,
-    )
-    return _Fought(score, tuple(msgspec.structs.replace(m, path=f"{name}: {m.path}") for m in played.mismatches))
-
-
-def _not_ours(doc: Doc, protocol: Protocol, head: NominationFile) -> Iterator[Problem]:
-    found = f"{protocol.file.rulebook} {protocol.file.nomination}"
-    wanted = f"{head.rulebook} {head.nomination}"
-    if found != wanted:
-        line = doc.line(("nomination",))
-        yield Problem("exchange-protocol-other", {"found": found[:80], "wanted": wanted}, doc.file, line)
-
-
-def _not_entered(doc: Doc, protocol: Protocol, known: Collection[str]) -> Iterator[Problem]:
-    for side in SIDES:
-        code = protocol.file.sides[side].entry if side in protocol.file.sides else ""
-        if not code:
-            yield Problem("exchange-protocol-entry", {"side": side}, doc.file, doc.line(("sides", side)))
-        elif known and code not in known:
-            yield _unknown(code, known, doc.file, doc.line(("sides", side)))

@@ -64,3 +64,8 @@ exchange-unknown-entry = No entry has the number “{ $entry }”. { $found ->
 }
 exchange-protocol-entry = The protocol does not say whose { $side } is. Write “entry:” under “sides: { $side }”.
 exchange-protocol-other = The protocol is of { $found }, the folder of { $wanted }. Correct it, or move the file.
+exchange-decision-unreached = There is no bout “{ $after }”, so this decision never came. Correct the bout's number.
+exchange-unknown-clause = The rulebook has no clause “{ $clause }”. { $found ->
+    [0] Correct it, or leave it out.
+   *[other] Did you mean “{ $near }”?
+}

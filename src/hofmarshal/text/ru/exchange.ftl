@@ -66,3 +66,8 @@ exchange-unknown-entry = Заявки с номером «{ $entry }» нет. {
 }
 exchange-protocol-entry = В протоколе не сказано, чья сторона { $side }. Напишите «entry:» в «sides: { $side }».
 exchange-protocol-other = Протокол относится к { $found }, а папка — к { $wanted }. Исправьте его или уберите файл.
+exchange-decision-unreached = Боя «{ $after }» нет, и до этого решения дело не дошло. Исправьте номер боя.
+exchange-unknown-clause = В своде правил нет пункта «{ $clause }». { $found ->
+    [0] Исправьте его или уберите.
+   *[other] Может быть, «{ $near }»?
+}

@@ -66,3 +66,8 @@ exchange-unknown-entry = Заявки з номером «{ $entry }» нема�
 }
 exchange-protocol-entry = У протоколі не сказано, чия сторона { $side }. Напишіть «entry:» у «sides: { $side }».
 exchange-protocol-other = Протокол стосується { $found }, а тека — { $wanted }. Виправте його або приберіть файл.
+exchange-decision-unreached = Бою «{ $after }» немає, і до цього рішення не дійшло. Виправте номер бою.
+exchange-unknown-clause = У зводі правил немає пункту «{ $clause }». { $found ->
+    [0] Виправте його або приберіть.
+   *[other] Може, «{ $near }»?
+}
