@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hofmarshal.contest.state import Contest, hits_left
 from hofmarshal.contest.state import standing as still_standing
+from hofmarshal.rules.model import Nomination
 
 
 def measure(state: Contest) -> tuple[int, int]:
@@ -15,3 +16,21 @@ def measure(state: Contest) -> tuple[int, int]:
 
 def _left(state: Contest, side: str) -> int:
     return sum(hits_left(state, f) for f in state.setup.fighters.values() if f.side == side)
+
+
+def rounds_in_hits(rules: Nomination) -> bool:
+    """Whether a round's score is half-hits left, as in a duel of hits."""
+    return rules.mechanism == "hits" and not rules.team
+
+
+def score_in_hits(rules: Nomination) -> bool:
+    """Whether the contest's score is half-hits left: a duel of hits of one round."""
+    return rounds_in_hits(rules) and rules.rounds.win == 1 and rules.record is None
+
+
+def written(score: int, *, halves: bool) -> str:
+    """A score as a person writes it; half-hits as hits: `2`, `2½`."""
+    if not halves:
+        return str(score)
+    whole, half = divmod(score, 2)
+    return f"{whole or ''}½" if half else str(whole)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hofmarshal.contest.ending import measure
+from hofmarshal.contest.hits import rounds_in_hits, score_in_hits
 from hofmarshal.contest.panel import first_side, suggestion
 from hofmarshal.contest.reasons import cannot_start
 from hofmarshal.contest.setup import SIDES
@@ -13,7 +14,10 @@ from hofmarshal.contest.steps import steps_now
 
 
 def view(state: Contest, t: int) -> dict[str, Any]:
-    """Everything `expect` may ask of a contest at instant `t`. Hits are in whole hits (2.5), times in seconds."""
+    """Everything `expect` may ask of a contest at instant `t`.
+
+    Hits, and the score of a duel of hits, are in whole hits (2.5), times in seconds.
+    """
     return {
         "phase": state.phase,
         "awaits": state.awaits or None,
@@ -54,12 +58,18 @@ def _pair(values: tuple[int, int]) -> dict[str, int]:
     return {"red": values[0], "blue": values[1]}
 
 
+def _score(values: tuple[int, int], *, halves: bool) -> dict[str, Any]:
+    return {"red": values[0] / 2, "blue": values[1] / 2} if halves else _pair(values)
+
+
 def _result(state: Contest) -> dict[str, Any]:
-    out = state.outcome
+    out, rules = state.outcome, state.setup.rules
+    score = (out.red_score, out.blue_score) if out else measure(state)
+    by_round = rounds_in_hits(rules)
     return {
         "winner": out.winner if out else None,
         "termination": out.termination if out else None,
-        "score": _pair((out.red_score, out.blue_score)) if out else _pair(measure(state)),
+        "score": _score(score, halves=score_in_hits(rules) if out else by_round),
         "rating": _pair((out.red_rating, out.blue_rating)) if out else None,
         "round_points": _pair((out.red_round_points, out.blue_round_points)) if out else None,
         "rounds": [
@@ -67,7 +77,7 @@ def _result(state: Contest) -> dict[str, Any]:
                 "number": r.number,
                 "winner": r.winner,
                 "termination": r.termination,
-                "score": _pair(r.score),
+                "score": _score(r.score, halves=by_round),
                 "standing": _pair(r.standing),
                 "counted": r.counted,
                 "extra": r.extra,
