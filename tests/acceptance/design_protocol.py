@@ -73,9 +73,8 @@ def _names(explained: list[dict[str, Any]], clause: str, value: dict[str, Any]) 
     return bool(steps) and any(_holds(v["value"], value) for v in values)
 
 
-def _holds(said: object, value: dict[str, Any]) -> bool:
-    text = str(said)
-    return all(f'"{key}":{number}' in text for key, number in value.items())
+def _holds(said: dict[str, Any], value: dict[str, Any]) -> bool:
+    return all(said.get(key) == number for key, number in value.items())
 
 
 def _wrong(promise: Promise, text: str) -> None:

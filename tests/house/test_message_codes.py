@@ -13,6 +13,7 @@ import pytest
 
 from hofmarshal.contest import events
 from hofmarshal.contest.commands import Observe
+from hofmarshal.contest.why import APART
 from hofmarshal.text import LANGUAGES
 from tests.text.ftl import messages
 
@@ -92,6 +93,8 @@ def contest_uses() -> Iterator[Use]:
     for event in get_args(events.Any):
         plain = {f.name for f in msgspec.structs.fields(event) if is_plain(f.type)} - {"id", "t", "cites"}
         yield Use("contest/why.py", f"contest-why-{event.__struct_config__.tag}", frozenset(plain))
+    for field in APART:
+        yield Use("contest/why.py", f"contest-why-{field.replace('_', '-')}", frozenset({field}))
     for what in ("ruling", "late", "absent", "confirm"):
         yield Use("contest/reasons.py", f"contest-awaits-{what}", frozenset())
     for word in ("zone", "weapon", "grip", "action"):

@@ -73,9 +73,9 @@ def sentence(note: Note | Refusal, lang: str) -> str:
     return f"{say(note, lang)} [{', '.join(note.cites)}]" if note.cites else say(note, lang)
 
 
-def note_data(note: Note | Refusal, lang: str) -> dict[str, object]:
-    """A note for JSON: its code, variables and clauses, and its sentence in the reader's language."""
-    return {"code": note.code, "args": note.args, "cites": note.cites, "text": say(note, lang)}
+def note_data(note: Note | Refusal, lang: str, told: Note | Refusal | None = None) -> dict[str, object]:
+    """A note for JSON: its code, variables and clauses, and its sentence: that of `told` where ids are named there."""
+    return {"code": note.code, "args": note.args, "cites": note.cites, "text": say(told or note, lang)}
 
 
 def show_json(data: object) -> None:

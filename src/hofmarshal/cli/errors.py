@@ -15,14 +15,16 @@ from hofmarshal.text import message, say
 def report(error: BadInput, args: Sequence[str] = ()) -> None:
     """Prints each problem as `file:row:column: what is wrong and what to do`; with --json also as JSON on the output."""
     lang = asked_language(args)
-    for problem in error.problems:
+    told = error.told(lang)
+    for problem in told:
         print(say(problem, lang), file=sys.stderr)
     if len(error.problems) > 1:
         print(message("cli-problems", lang, count=len(error.problems)), file=sys.stderr)
     if "--json" in args:
-        print(msgspec.json.encode({"problems": [as_data(problem, lang) for problem in error.problems]}).decode())
+        found = [as_data(*both, lang) for both in zip(error.problems, told, strict=True)]
+        print(msgspec.json.encode({"problems": found}).decode())
 
 
-def as_data(problem: Problem, lang: str) -> dict[str, object]:
-    """A problem as data, with its sentence."""
-    return {**msgspec.to_builtins(problem), "text": message(problem.code, lang, **problem.args)}
+def as_data(problem: Problem, told: Problem, lang: str) -> dict[str, object]:
+    """A problem as data, with its sentence: that of `told`, the same problem as it is to be told."""
+    return {**msgspec.to_builtins(problem), "text": message(told.code, lang, **told.args)}

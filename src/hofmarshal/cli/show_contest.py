@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any, TypeVar
 
 import msgspec
 
-from hofmarshal.cli.console import note_data, sentence, show_table
+from hofmarshal.cli.console import Cell, note_data, sentence, show_table
 from hofmarshal.contest.blows import join
 from hofmarshal.contest.events import Outcome
 from hofmarshal.contest.header import names_of
+from hofmarshal.contest.hits import rounds_in_hits, score_in_hits, written
+from hofmarshal.contest.in_force import ValueInForce
+from hofmarshal.contest.setup import Setup
 from hofmarshal.contest.why import Why
+from hofmarshal.contest.words import in_words, name_of
 from hofmarshal.exchange.protocols import ContestReport, Explained
+from hofmarshal.rules.flow import flow
+from hofmarshal.rules.model import Nomination
+from hofmarshal.rules.notes import Args, Note, Refusal
 from hofmarshal.text import message
+
+N = TypeVar("N", Note, Refusal)
 
 
 def show_contest(report: ContestReport, lang: str) -> None:
@@ -21,14 +32,13 @@ def show_contest(report: ContestReport, lang: str) -> None:
     rules = report.protocol.setup.rules
     names = names_of(file)
     print(f"{rules.name.in_(lang)}: {names.get('red', 'red')} – {names.get('blue', 'blue')}")
-    result = report.played.result()
-    _rounds(result, lang)
+    _rounds(report, lang)
     _sanctions(report, lang)
     outcome = report.played.state.outcome
     if outcome is None:
         print(message("cli-run-undecided", lang, phase=report.played.state.phase))
     else:
-        _outcome(outcome, dict(names), lang)
+        _outcome(outcome, rules, dict(names), lang)
     print(message("cli-run-clauses", lang, clauses=", ".join(report.played.cites) or "–"))
     for m in report.played.mismatches:
         print(message("cli-mismatch", lang, path=m.path, wanted=m.wanted, got=m.got))
@@ -36,47 +46,45 @@ def show_contest(report: ContestReport, lang: str) -> None:
         print(message("cli-run-as-expected", lang))
 
 
-def _rounds(result: dict[str, Any], lang: str) -> None:
-    if len(result["rounds"]) < 2:
+def _rounds(report: ContestReport, lang: str) -> None:
+    rounds = report.played.state.rounds
+    if len(rounds) < 2:
         return
+    halves = rounds_in_hits(report.protocol.setup.rules)
     columns = [message("cli-run-column", lang, column=c) for c in ("round", "winner", "score", "standing", "end")]
-    rows = [
+    rows: list[list[Cell]] = [
         [
-            r["number"],
-            message("cli-side", lang, side=r["winner"] or "none"),
-            f"{r['score']['red']}:{r['score']['blue']}",
-            f"{r['standing']['red']}:{r['standing']['blue']}",
-            message("cli-termination", lang, termination=r["termination"])
-            + ("" if r["counted"] else " " + message("cli-run-not-counted", lang)),
+            r.number,
+            message("cli-side", lang, side=r.winner or "none"),
+            ":".join(written(score, halves=halves) for score in r.score),
+            ":".join(map(str, r.standing)),
+            message("cli-termination", lang, termination=r.termination)
+            + ("" if r.counted else " " + message("cli-run-not-counted", lang)),
         ]
-        for r in result["rounds"]
+        for r in rounds
     ]
     show_table("", columns, rows)
 
 
 def _sanctions(report: ContestReport, lang: str) -> None:
     for s in report.played.state.sanctions:
-        args: dict[str, str | int] = {
-            "fighter": s.fighter,
-            "kind": s.kind,
-            "number": s.number,
-            "effect": s.effect,
-            "points": s.points,
-        }
+        name = name_of(s.fighter, report.protocol.setup.fighters, lang)
+        args: Args = {"fighter": name, "kind": s.kind, "number": s.number, "effect": s.effect, "points": s.points}
         print(f"{message('cli-run-sanction', lang, **args)} [{', '.join(s.cites)}]")
 
 
-def _outcome(outcome: Outcome, names: dict[str, str], lang: str) -> None:
-    args: dict[str, str | int] = {
+def _outcome(outcome: Outcome, rules: Nomination, names: dict[str, str], lang: str) -> None:
+    halves = score_in_hits(rules)
+    args: Args = {
         "side": outcome.winner or "none",
-        "name": names.get(outcome.winner or "", "-"),
-        "red": outcome.red_score,
-        "blue": outcome.blue_score,
+        "name": names.get(outcome.winner or "", ""),
+        "red": written(outcome.red_score, halves=halves),
+        "blue": written(outcome.blue_score, halves=halves),
         "termination": outcome.termination,
     }
     print(f"{message('cli-run-outcome', lang, **args)} [{', '.join(outcome.cites)}]")
     if outcome.red_rating or outcome.blue_rating:
-        awards: dict[str, str | int] = {
+        awards: Args = {
             "red": outcome.red_rating, "blue": outcome.blue_rating,
             "red_points": outcome.red_round_points, "blue_points": outcome.blue_round_points,
         }  # fmt: skip
@@ -97,25 +105,68 @@ def contest_data(report: ContestReport, lang: str) -> dict[str, Any]:
 
 
 def show_explained(one: Explained, lang: str, statements: dict[str, str]) -> None:
-    """Print an explained event: the line it came from, each step with its clauses, the values and statements."""
-    head = "–" if one.number is None else f"{one.number}"
-    print(f"{head}. {one.said}".rstrip())
+    """Print one explained event as `show_all` does."""
+    show_all((one,), lang, statements)
+
+
+def show_all(found: Iterable[Explained], lang: str, statements: dict[str, str]) -> None:
+    """Print explained events: each line they came from, the steps with their clauses, the values, then the statements."""
+    for head, events in groupby(found, lambda one: _head(one, lang)):
+        print(head)
+        every = list(events)
+        for one in every:
+            _steps(one, lang)
+        values = {v.path: v for one in every for v in _values(one)}
+        for value in values.values():
+            print(f"   {_value(value)} [{', '.join(value.cites)}]")
+        for clause in join((), *(_clauses(one) for one in every)):
+            if clause in statements:
+                print(f"   {clause}: {statements[clause]}")
+
+
+def _head(one: Explained, lang: str) -> str:
+    if one.number is not None:
+        return f"{one.number}. {one.said}"
+    if one.said or one.why is None:
+        return f"– {one.said}".rstrip()
+    seconds, rest = divmod(one.why.t, 1000)
+    return message("cli-why-clock", lang, seconds=f"{seconds}.{rest:03}".rstrip("0").rstrip("."))
+
+
+def _steps(one: Explained, lang: str) -> None:
     if one.refusal is not None:
-        print(f"   {message('cli-why-refused', lang)} {sentence(one.refusal, lang)}")
+        told = _told(one.refusal, one.setup, lang)
+        first = msgspec.structs.replace(told, reasons=())
+        print(f"   {message('cli-why-refused', lang)} {sentence(first, lang)}")
+        for reason in told.reasons:
+            print(f"     {sentence(reason, lang)}")
     if one.why is not None:
         if not one.why.counts:
             print(f"   {message('cli-why-undone', lang)}")
         for note in one.why.notes:
-            print(f"   {sentence(note, lang)}")
-        for value in one.why.values:
-            print(f"   {value.path} = {value.value} [{', '.join(value.cites)}]")
-    for clause in _clauses(one):
-        if clause in statements:
-            print(f"   {clause}: {statements[clause]}")
+            print(f"   {sentence(_told(note, one.setup, lang), lang)}")
+
+
+def _told(note: N, setup: Setup, lang: str) -> N:
+    return in_words(note, setup.rules, setup.fighters, lang)
+
+
+def _values(one: Explained) -> tuple[ValueInForce, ...]:
+    return one.why.values if one.why is not None else one.values
+
+
+def _value(value: ValueInForce) -> str:
+    """A block's values on a line: `clock.limit = 90000`, or `call = {arrive: 60000, ready: 30000}`."""
+    if len(value.value) == 1:
+        ((name, said),) = value.value.items()
+        return f"{value.path}.{name} = {flow(said)}"
+    return f"{value.path} = {flow(value.value)}"
 
 
 def _clauses(one: Explained) -> tuple[str, ...]:
-    return join(one.why.clauses if one.why else (), one.refusal.cites if one.refusal else ())
+    if one.refusal is not None:
+        return join(one.refusal.cites, *(r.cites for r in one.refusal.reasons))
+    return one.why.clauses if one.why is not None else ()
 
 
 def explained_data(one: Explained, lang: str, statements: dict[str, str]) -> dict[str, Any]:
@@ -123,20 +174,28 @@ def explained_data(one: Explained, lang: str, statements: dict[str, str]) -> dic
     return {
         "number": one.number,
         "said": one.said,
-        "refusal": note_data(one.refusal, lang) if one.refusal else None,
-        "event": _why_data(one.why, lang) if one.why else None,
+        "refusal": {**_refusal_data(one.refusal, one.setup, lang), "values": one.values} if one.refusal else None,
+        "event": _why_data(one.why, one.setup, lang) if one.why else None,
         "statements": {c: statements[c] for c in _clauses(one) if c in statements},
     }
 
 
-def _why_data(why: Why, lang: str) -> dict[str, Any]:
+def _note_data(note: N, setup: Setup, lang: str) -> dict[str, object]:
+    return note_data(note, lang, _told(note, setup, lang))
+
+
+def _refusal_data(refusal: Refusal, setup: Setup, lang: str) -> dict[str, object]:
+    return {**_note_data(refusal, setup, lang), "reasons": [_note_data(r, setup, lang) for r in refusal.reasons]}
+
+
+def _why_data(why: Why, setup: Setup, lang: str) -> dict[str, Any]:
     return {
         "id": why.event,
         "kind": why.kind,
         "t": why.t,
         "by": why.by,
         "counts": why.counts,
-        "steps": [note_data(n, lang) for n in why.notes],
+        "steps": [_note_data(n, setup, lang) for n in why.notes],
         "clauses": why.clauses,
         "values": why.values,
     }

@@ -124,7 +124,7 @@ def check_books(path: Path | None, lang: str, as_json: bool) -> int:
     problems = [p for i in mine for p in lint(books[i], books)]
     failed = [v for i in mine for v in _verdicts(books[i], lang) if not v.ok]
     if as_json:
-        show_json({"problems": [as_data(p, lang) for p in problems], "examples": [_verdict(v, lang) for v in failed]})
+        show_json({"problems": [as_data(p, p, lang) for p in problems], "examples": [_verdict(v, lang) for v in failed]})
         return 2 if problems or failed else 0
     for problem in problems:
         print(say(problem, lang))
@@ -195,7 +195,7 @@ def _verdict(verdict: Verdict, lang: str) -> dict[str, Any]:
         "line": verdict.example.line,
         "clauses": verdict.example.clauses,
         "mismatches": [msgspec.to_builtins(m) for m in verdict.mismatches],
-        "problems": [as_data(p, lang) for p in verdict.fault.problems] if verdict.fault else [],
+        "problems": [as_data(p, p, lang) for p in verdict.fault.problems] if verdict.fault else [],
     }
 
 

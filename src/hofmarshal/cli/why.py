@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hofmarshal.cli.console import show_json
 from hofmarshal.cli.options import DEFAULT, Output
-from hofmarshal.cli.show_contest import explained_data, show_explained
+from hofmarshal.cli.show_contest import explained_data, show_all
 from hofmarshal.exchange.protocols import all_statements, explain
 
 
@@ -18,6 +18,5 @@ def why(protocol: Path, number: int | None = None, /, *, output: Output = DEFAUL
     if output.json:
         show_json([explained_data(one, lang, said) for one in found])
         return 0
-    for one in found:
-        show_explained(one, lang, said if number is not None else {})
+    show_all(found, lang, said if number is not None else {})
     return 0

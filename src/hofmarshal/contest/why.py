@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import msgspec
 
 from hofmarshal.contest import events as ev
-from hofmarshal.contest.blows import ALL, Landed, Ruling, facts_of, join, land, resolve
-from hofmarshal.contest.commands import Blow
+from hofmarshal.contest.blows import ALL, Landed, Ruling, join, resolve
 from hofmarshal.contest.evolve import annulled, evolve, fold
-from hofmarshal.contest.sanctions import breach_facts, consequence
+from hofmarshal.contest.hits import rounds_in_hits, score_in_hits, written
+from hofmarshal.contest.in_force import ValueInForce, of_event
+from hofmarshal.contest.sanctions import consequence
 from hofmarshal.contest.state import Contest
-from hofmarshal.rules.block import Block, Text
-from hofmarshal.rules.conduct_blocks import BreachRow, OutRow
-from hofmarshal.rules.match import first_row, matches
-from hofmarshal.rules.model import Nomination
-from hofmarshal.rules.notes import Note
-from hofmarshal.rules.play_blocks import ScoreRow, TargetRow
+from hofmarshal.rules.notes import Args, Note
 
-PROSE = ("cites", "name", "text", "id")
-
-
-class ValueInForce(msgspec.Struct, frozen=True):
-    """A value that an event rests on: its path in the nomination, the value as written, its clauses."""
-
-    path: str
-    value: str
-    cites: tuple[str, ...]
+APART = ("replaces", "not_counted", "override", "claim", "clause", "reason", "note")
+"""Fields of an event that are said in a note of their own, when there is something to say."""
 
 
 class Why(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,7 +40,7 @@ def why(state: Contest, event_id: str) -> Why | None:
     event = state.history[index]
     before = fold(state.setup, state.history[:index])
     dead = annulled(state.history)
-    notes = (_fact(event), *_detail(before, event), *_followed(before, event))
+    notes = (_fact(event), *_more(event), *_detail(before, event), *_followed(before, event))
     clauses = join(event.cites, *(n.cites for n in notes))
     return Why(
         event=event.id,
@@ -61,7 +49,7 @@ def why(state: Contest, event_id: str) -> Why | None:
         by=event.by,
         notes=notes,
         clauses=clauses,
-        values=tuple(values(before, event, clauses)),
+        values=of_event(before, event, clauses),
         counts=event.id not in dead and event.id not in state.ignored,
     )
 
@@ -73,7 +61,7 @@ def kind_of(event: ev.Event) -> str:
 
 def _fact(event: ev.Any) -> Note:
     """What happened, with every plain field of the event as a variable."""
-    args: dict[str, str | int] = {"by": event.by or "-"}
+    args: Args = {"by": event.by or "none"}
     for name in event.__struct_fields__:
         value = getattr(event, name)
         if name in ("id", "t", "by", "cites"):
@@ -81,10 +69,29 @@ def _fact(event: ev.Any) -> Note:
         if isinstance(value, bool):
             args[name] = int(value)
         elif isinstance(value, str | int):
-            args[name] = value or (0 if isinstance(value, int) else "-")
+            args[name] = value if value != "" else "none"
         elif value is None:
-            args[name] = "-"
+            args[name] = "none"
     return Note(f"contest-why-{kind_of(event)}", args, event.cites)
+
+
+def _more(event: ev.Any) -> Iterator[Note]:
+    """What else was said with an event: reasons and notes, the words of a tap."""
+    if isinstance(event, ev.Observed):
+        words = (event.zone, event.limb, event.grip, event.weapon, event.action)
+        if any(words):
+            yield Note("contest-why-tapped", {"what": ", ".join(w for w in words if w)})
+        if event.breach:
+            yield Note("contest-why-clause", {"clause": event.breach})
+        if event.fighter:
+            yield Note("contest-why-fighter", {"fighter": event.fighter})
+    elif isinstance(event, ev.TouchedGround):
+        for one in event.touches:
+            yield Note("contest-why-touch", {"fighter": one.side, "part": one.part})
+    for field in msgspec.structs.fields(event):
+        said = getattr(event, field.name)
+        if said and field.name in APART and (field.default == "" or field.name == "reason"):
+            yield Note(f"contest-why-{field.name.replace('_', '-')}", {field.name: said})
 
 
 def _detail(before: Contest, event: ev.Any) -> Iterator[Note]:
@@ -97,13 +104,13 @@ def _detail(before: Contest, event: ev.Any) -> Iterator[Note]:
     elif isinstance(event, ev.Breached):
         one = before.setup.fighters.get(event.fighter)
         for step in consequence(before, one, event.clause, event.facts) if one else ():
-            args: dict[str, str | int] = {
+            args: Args = {
                 "kind": step.kind, "number": step.number, "scope": step.scope, "effect": step.effect,
                 "points": step.points,
             }  # fmt: skip
             yield Note("contest-why-step", args, step.cites)
     elif isinstance(event, ev.Decided):
-        yield from _outcome(event.outcome)
+        yield from _outcome(before, event.outcome)
 
 
 def _blows(ruling: Ruling) -> Iterator[Note]:
@@ -111,8 +118,9 @@ def _blows(ruling: Ruling) -> Iterator[Note]:
         yield _blow(one)
     if ruling.relation:
         yield Note("contest-why-relation", {"relation": ruling.relation}, ruling.cites)
+    alone = ruling.blows[0].points if len(ruling.blows) == 1 else 0
     for side, points in zip(("red", "blue"), ruling.points, strict=True):
-        if points:
+        if points and points != alone:
             yield Note("contest-why-scored", {"side": side, "points": points}, ruling.cites)
     for name, halves in ruling.lost.items():
         every = int(halves >= ALL)
@@ -121,10 +129,10 @@ def _blows(ruling: Ruling) -> Iterator[Note]:
 
 def _blow(one: Landed) -> Note:
     blow = one.blow
-    words = (blow.zone, blow.grip, blow.weapon, blow.action)
-    args: dict[str, str | int] = {
+    words = (blow.zone, blow.limb, blow.grip, blow.weapon, blow.action)
+    args: Args = {
         "side": one.side,
-        "what": ", ".join(w for w in words if w) or "-",
+        "what": ", ".join(w for w in words if w) or "none",
         "counts": int(one.counts),
         "points": one.points,
         "halves": 0 if one.halves >= ALL else one.halves,
@@ -134,12 +142,13 @@ def _blow(one: Landed) -> Note:
     return Note("contest-why-blow", args, one.cites)
 
 
-def _outcome(outcome: ev.Outcome) -> Iterator[Note]:
-    args: dict[str, str | int] = {
-        "winner": outcome.winner or "-",
+def _outcome(before: Contest, outcome: ev.Outcome) -> Iterator[Note]:
+    halves = score_in_hits(before.setup.rules)
+    args: Args = {
+        "winner": outcome.winner or "none",
         "termination": outcome.termination,
-        "red": outcome.red_score,
-        "blue": outcome.blue_score,
+        "red": written(outcome.red_score, halves=halves),
+        "blue": written(outcome.blue_score, halves=halves),
     }
     yield Note("contest-why-outcome", args, outcome.cites)
 
@@ -149,9 +158,11 @@ def _followed(before: Contest, event: ev.Any) -> Iterator[Note]:
     after = evolve(before, event)
     if len(after.rounds) > len(before.rounds):
         last = after.rounds[-1]
-        args: dict[str, str | int] = {
-            "number": last.number, "winner": last.winner or "-", "termination": last.termination,
-            "red": last.score[0], "blue": last.score[1], "counted": int(last.counted),
+        halves = rounds_in_hits(before.setup.rules)
+        red, blue = (written(score, halves=halves) for score in last.score)
+        args: Args = {
+            "number": last.number, "winner": last.winner or "none", "termination": last.termination,
+            "red": red, "blue": blue, "counted": int(last.counted),
         }  # fmt: skip
         yield Note("contest-why-round", args, last.cites)
     elif before.phase == "running" and after.phase == "halted" and not isinstance(event, ev.Halted | ev.Suspended):
@@ -160,55 +171,3 @@ def _followed(before: Contest, event: ev.Any) -> Iterator[Note]:
         yield Note("contest-why-awaits", {"what": after.awaits}, before.setup.rules.ties.cites)
     if event.id in after.ignored:
         yield Note("contest-why-ignored", {})
-
-
-def values(before: Contest, event: ev.Any, clauses: tuple[str, ...]) -> Iterator[ValueInForce]:
-    """The values that rest on these clauses; of the tables only the rows this event met."""
-    rules = before.setup.rules
-    met = _met(before, event)
-    for name in rules.__struct_fields__:
-        value = getattr(rules, name)
-        if isinstance(value, Block):
-            yield from _block(name, value, clauses)
-        elif isinstance(value, tuple) and value and isinstance(value[0], Block):
-            for number, row in enumerate(value):
-                if type(row) not in met or met[type(row)](row):
-                    yield from _block(f"{name}[{number}]", row, clauses)
-
-
-def _block(path: str, block: Block, clauses: tuple[str, ...]) -> Iterator[ValueInForce]:
-    if not set(block.cites) & set(clauses):
-        return
-    said = {f: getattr(block, f) for f in block.__struct_fields__ if f not in PROSE}
-    said = {f: v for f, v in said.items() if not isinstance(v, Text)}
-    if said:
-        yield ValueInForce(path, msgspec.json.encode(said).decode(), block.cites)
-
-
-def _met(before: Contest, event: ev.Any) -> dict[type, Callable[[Any], bool]]:
-    """For each kind of table row: whether the event met it."""
-    rules = before.setup.rules
-    met: dict[type, Callable[[Any], bool]] = dict.fromkeys((TargetRow, ScoreRow, BreachRow, OutRow), _never)
-    if isinstance(event, ev.Struck | ev.Acknowledged):
-        blows = event.blows if isinstance(event, ev.Struck) else (event.blow,)
-        rows = _rows_of(before, rules, blows)
-        met[TargetRow] = met[ScoreRow] = lambda row: any(row is r for r in rows)
-    elif isinstance(event, ev.Breached):
-        said, facts = event, breach_facts(before, event.facts)
-        met[BreachRow] = lambda row: row.clause == said.clause and matches(row.when, facts)
-    elif isinstance(event, ev.WentOut):
-        gone = event
-        met[OutRow] = lambda row: row.cause == gone.cause and matches(row.when, gone.facts)
-    return met
-
-
-def _never(row: Any) -> bool:
-    return False
-
-
-def _rows_of(before: Contest, rules: Nomination, blows: tuple[Blow, ...]) -> list[Any]:
-    found: list[Any] = []
-    for blow in blows:
-        facts = facts_of(rules, blow, land(before, blow).target)
-        found += [first_row(rules.targets, facts), first_row(rules.scoring, facts)]
-    return found

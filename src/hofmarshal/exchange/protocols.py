@@ -7,12 +7,18 @@ from pathlib import Path
 
 import msgspec
 
+from hofmarshal.contest.evolve import fold
+from hofmarshal.contest.in_force import ValueInForce, of_refusal
+from hofmarshal.contest.setup import Setup
+from hofmarshal.contest.state import Contest
 from hofmarshal.contest.why import Why, why
+from hofmarshal.contest.words import in_words
 from hofmarshal.desk.play import Played, play
 from hofmarshal.desk.protocol import Protocol, read
 from hofmarshal.exchange.books import packaged
 from hofmarshal.exchange.files import read_file
-from hofmarshal.rules.notes import BadInput, Note, Problem, bad
+from hofmarshal.rules.flow import flow
+from hofmarshal.rules.notes import BadInput, Problem, Refusal, bad
 from hofmarshal.rules.yamldoc import parse
 
 
@@ -30,12 +36,29 @@ class ContestReport(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Explained(msgspec.Struct, frozen=True, kw_only=True):
-    """An event of a protocol explained: the line of `do` it came from (None: a deadline), what was said there."""
+    """An event of a protocol explained, or a refused line: the line of `do` (None: a deadline), what was said there.
+
+    `setup` is the contest's, whose words its notes are told in; `values` those that a refused line came up against.
+    """
 
     number: int | None
     said: str
-    why: Why | None
-    refusal: Note | None = None
+    setup: Setup
+    why: Why | None = None
+    refusal: Refusal | None = None
+    values: tuple[ValueInForce, ...] = ()
+
+
+class RefusedLines(BadInput):
+    """Lines of a protocol that were refused though it did not say they would be."""
+
+    def __init__(self, problems: tuple[Problem, ...], setup: Setup) -> None:
+        super().__init__(problems)
+        self.setup = setup
+
+    def told(self, lang: str) -> tuple[Problem, ...]:
+        """The refusals in the words of the rulebook."""
+        return tuple(in_words(p, self.setup.rules, self.setup.fighters, lang) for p in self.problems)
 
 
 def load(path: Path, root: Path | None = None) -> Protocol:
@@ -49,7 +72,7 @@ def run_protocol(path: Path, root: Path | None = None) -> ContestReport:
     played = play(protocol.setup, protocol.lines, protocol.bout, protocol.file.expect)
     refused = tuple(_refusals(path, protocol, played))
     if refused:
-        raise BadInput(refused)
+        raise RefusedLines(refused, protocol.setup)
     return ContestReport(path=str(path), protocol=protocol, played=played)
 
 
@@ -76,36 +99,44 @@ def explain(path: Path, number: int | None = None) -> tuple[Explained, ...]:
 def _explained(protocol: Protocol, played: Played) -> Iterator[Explained]:
     caused = {e.id: one.line.index for one in played.lines for e in one.events}
     told: set[int] = set()
-    for event in played.state.history:
-        yield from _refused_before(protocol, played, caused.get(event.id), told)
+    history = played.state.history
+    for number, event in enumerate(history):
         index = caused.get(event.id)
+        if index is not None:
+            yield from _refused_before(protocol, played, number, index, told)
         yield Explained(
             number=None if index is None or index < 0 else index + 1,
             said=_said(protocol, index),
+            setup=protocol.setup,
             why=why(played.state, event.id),
         )
-    yield from _refused_before(protocol, played, None, told, rest=True)
+    yield from _refused_before(protocol, played, len(history), len(protocol.file.do), told)
 
 
-def _refused_before(
-    protocol: Protocol, played: Played, index: int | None, told: set[int], *, rest: bool = False
-) -> Iterator[Explained]:
-    """Refused lines up to a line, each once, in their order."""
+def _refused_before(protocol: Protocol, played: Played, number: int, index: int, told: set[int]) -> Iterator[Explained]:
+    """Refused lines up to a line, each once, in their order; `number` events had happened by then."""
     for one in played.lines:
         here = one.line.index
-        if one.refusal is None or here in told or (not rest and (index is None or here > index)):
+        if one.refusal is None or one.line.issued is None or here in told or here > index:
             continue
         told.add(here)
-        refusal = one.refusal
-        note = Note(refusal.code, refusal.args, refusal.cites)
-        yield Explained(number=here + 1, said=_said(protocol, here), why=None, refusal=note)
+        before: Contest = fold(protocol.setup, played.state.history[:number])
+        yield Explained(
+            number=here + 1,
+            said=_said(protocol, here),
+            setup=protocol.setup,
+            refusal=one.refusal,
+            values=of_refusal(before, one.line.issued.command, one.refusal),
+        )
 
 
 def _said(protocol: Protocol, index: int | None) -> str:
-    if index is None or index < 0:
+    if index is None:
         return ""
+    if index < 0:
+        return "from: start"
     line = {k: v for k, v in protocol.file.do[index].items() if k not in ("refused", "expect", "note")}
-    return msgspec.json.encode(line).decode()
+    return flow(line)
 
 
 def all_statements(lang: str) -> dict[str, str]:

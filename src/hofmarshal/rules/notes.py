@@ -49,6 +49,10 @@ class BadInput(Exception):
         self.problems: tuple[Problem, ...] = tuple(problems)
         super().__init__("; ".join(f"{p.file}:{p.line or ''} {p.code} {p.args}" for p in self.problems))
 
+    def told(self, lang: str) -> tuple[Problem, ...]:
+        """The problems, in their order, as they are to be told in a language: what bears names may replace ids by them."""
+        return self.problems
+
 
 def bad(
     code: str, /, *, file: str = "", line: int | None = None, column: str | int | None = None, **args: str | int

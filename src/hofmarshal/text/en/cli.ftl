@@ -170,6 +170,7 @@ cli-run-sanction = { $fighter ->
 cli-run-clauses = Rests on: { $clauses }
 cli-run-as-expected = All that the file expects came true.
 cli-no-line = The protocol has no line { $number }; its lines are 1 to { $lines }. Choose one of them.
+cli-why-clock = – The clock, { $seconds } s:
 cli-why-refused = Refused:
 cli-why-undone = Undone: this no longer counts.
 
@@ -186,7 +187,10 @@ cli-gear-passed = { $count ->
     [one] One requirement met.
    *[other] { $count } requirements met.
 }
-cli-gear-class = Armour class: { $value }
+cli-gear-class = Armour class: { $value ->
+    [none] not determined
+   *[other] { $value }
+}
 cli-gear-verdict = In all: { cli-gear-mark }
 cli-no-gear-rules = “{ $name }” is no rulebook with rules for gear. Choose from: { $known }.
 

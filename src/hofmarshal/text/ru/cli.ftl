@@ -183,6 +183,7 @@ cli-run-sanction = { $fighter ->
 cli-run-clauses = Основание: { $clauses }
 cli-run-as-expected = Всё, чего ждёт файл, сбылось.
 cli-no-line = Строки { $number } в протоколе нет, есть с 1 по { $lines }. Выберите из них.
+cli-why-clock = – Часы, { $seconds } с:
 cli-why-refused = Отказ:
 cli-why-undone = Отменено: больше не считается.
 
@@ -200,7 +201,10 @@ cli-gear-passed = Выполнено { $count ->
     [few] { $count } требования
    *[many] { $count } требований
 }.
-cli-gear-class = Класс доспеха: { $value }
+cli-gear-class = Класс доспеха: { $value ->
+    [none] не определяется
+   *[other] { $value }
+}
 cli-gear-verdict = В целом: { cli-gear-mark }
 cli-no-gear-rules = Свода с правилами снаряжения «{ $name }» нет. Выберите: { $known }.
 

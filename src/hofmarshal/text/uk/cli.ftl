@@ -181,6 +181,7 @@ cli-run-sanction = { $fighter ->
 cli-run-clauses = Підстава: { $clauses }
 cli-run-as-expected = Усе, чого очікує файл, справдилося.
 cli-no-line = Рядка { $number } у протоколі немає, є з 1 по { $lines }. Виберіть із них.
+cli-why-clock = – Годинник, { $seconds } с:
 cli-why-refused = Відмова:
 cli-why-undone = Скасовано: більше не рахується.
 
@@ -198,7 +199,10 @@ cli-gear-passed = Виконано { $count ->
     [few] { $count } вимоги
    *[many] { $count } вимог
 }.
-cli-gear-class = Клас обладунку: { $value }
+cli-gear-class = Клас обладунку: { $value ->
+    [none] не визначається
+   *[other] { $value }
+}
 cli-gear-verdict = Загалом: { cli-gear-mark }
 cli-no-gear-rules = Зводу з правилами спорядження «{ $name }» немає. Виберіть: { $known }.
 
