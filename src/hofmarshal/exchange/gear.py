@@ -11,15 +11,17 @@ from hofmarshal.admission.check import GearFile, Report, check
 from hofmarshal.exchange.books import packaged
 from hofmarshal.exchange.files import read_file
 from hofmarshal.rules.convert import nearest
+from hofmarshal.rules.gear_model import Gear
 from hofmarshal.rules.notes import bad
 from hofmarshal.rules.yamldoc import convert, parse
 
 
 class GearReport(msgspec.Struct, frozen=True, kw_only=True):
-    """What the rulebook says of a kit, and the armour class where armour was recorded."""
+    """What the rulebook says of a kit, the rules for gear whose words it is told in, the class of recorded armour."""
 
     rulebook: str
     nomination: str
+    gear: Gear
     kit: Report
     armour: ArmourClass | None = None
 
@@ -45,4 +47,4 @@ def check_gear(path: Path) -> GearReport:
         raise bad("contest-unknown-nomination", file=place.file, line=place.line, **args)
     armour = armour_class(book.gear, file.nomination, file.armour) if file.armour is not None else None
     kit = check(book.gear, file.nomination, file.items)
-    return GearReport(rulebook=file.rulebook, nomination=file.nomination, kit=kit, armour=armour)
+    return GearReport(rulebook=file.rulebook, nomination=file.nomination, gear=book.gear, kit=kit, armour=armour)
