@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from hofmarshal.contest import commands as cmd
 from hofmarshal.contest.decide import decide
 from hofmarshal.contest.due import due
@@ -15,8 +17,6 @@ from hofmarshal.contest.state import Contest, fresh
 from hofmarshal.exchange.books import packaged
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Refusal
-
-import msgspec
 
 
 def rules(book: str, nomination: str) -> Nomination:

@@ -27,6 +27,7 @@ def breaches(clause, times, fighter="red"):
 def test_however_a_disqualification_comes_it_counts_towards_the_grid(before, removed, do):
     state, refused = drive(setup(*BOUT, sides={"red": {"disqualifications": before}, "blue": {}}), do)
     assert not refused
+    assert state.outcome is not None
     assert state.outcome.winner == "blue"
     assert state.disqualified == ("red",)
     assert state.counts["red:disqualification"] == 1

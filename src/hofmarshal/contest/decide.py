@@ -13,7 +13,7 @@ from hofmarshal.contest.decide_flow import FLOW
 from hofmarshal.contest.decide_team import TEAM
 from hofmarshal.contest.evolve import evolve
 from hofmarshal.contest.rights import may, name_of, refused
-from hofmarshal.contest.state import Contest
+from hofmarshal.contest.state import ON, Contest
 from hofmarshal.contest.undo import annul
 from hofmarshal.rules.notes import Refusal
 
@@ -24,6 +24,11 @@ WHILE_SUSPENDED = frozenset(
     {"resume", "hold", "clear", "annul", "observe", "withdraw", "disqualify", "sign", "announce"}
 )
 """Commands that make sense while every clock is frozen."""
+
+OF_A_ROUND = frozenset(
+    "hit acknowledge claim out yield return mutual-breach enter breakthrough clinch touch".split(),
+)
+"""Commands about what happened in a round: those of an earlier round are not counted for the present one."""
 
 
 def decide(state: Contest, issued: Issued) -> tuple[ev.Any, ...] | Refusal:
@@ -37,12 +42,20 @@ def decide(state: Contest, issued: Issued) -> tuple[ev.Any, ...] | Refusal:
         return no
     if state.frozen_at is not None and name not in WHILE_SUSPENDED:
         return Refusal("contest-suspended", {"command": name})
+    if name in OF_A_ROUND and _of_the_last(state, issued):
+        return Refusal("contest-of-the-last-round", {"command": name})
     answer = HANDLERS[name](state, issued)
     if isinstance(answer, Refusal):
         return answer
     _, cites = may(state, name, "")
     events = tuple(replace(e, cites=join(e.cites, cites)) for e in answer) if cites else answer
     return (*events, *_decided(state, events, issued))
+
+
+def _of_the_last(state: Contest, issued: Issued) -> bool:
+    """Whether a command is dated in the round before the one being fought (a correction is dated by what it corrects)."""
+    late = state.phase in ON and bool(state.rounds) and issued.t < state.rounds[-1].ended_at
+    return late and not getattr(issued.command, "replaces", "")
 
 
 def _decided(state: Contest, events: tuple[ev.Any, ...], issued: Issued) -> tuple[ev.Decided, ...]:

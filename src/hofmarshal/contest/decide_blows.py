@@ -9,7 +9,7 @@ from hofmarshal.contest.decide_flow import Answer, Handler, base, phase
 from hofmarshal.contest.evolve import annulled, before, place
 from hofmarshal.contest.panel import disagrees, suggestion
 from hofmarshal.contest.setup import SIDES, opponent
-from hofmarshal.contest.state import ON, Contest, fighter, hits_left, is_down
+from hofmarshal.contest.state import ON, Contest, fighter, hits_left, is_down, late_blow
 from hofmarshal.contest.undo import settled
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Refusal
@@ -115,8 +115,7 @@ def _falls(state: Contest, name: str, halves: int) -> bool:
 def _hit_phase(state: Contest, issued: cmd.Issued, t: int) -> Refusal | None:
     if state.phase in ON:
         return None
-    late = state.phase in ("round-over", "decided") and state.rounds and t < state.rounds[-1].ended_at
-    return None if late else phase(state, issued)
+    return phase(state, issued) if late_blow(state, t) is None else None
 
 
 def _again(state: Contest, command: cmd.Hit) -> Refusal | None:

@@ -120,7 +120,7 @@ def stop(state: Contest, issued: cmd.Issued) -> Answer:
 
 def suspend(state: Contest, issued: cmd.Issued) -> Answer:
     command: cmd.Suspend = issued.command  # type: ignore[assignment]
-    if state.phase in ("signed", "final"):
+    if state.phase == "final":
         return phase(state, issued)
     return (ev.Suspended(**base(issued), reason=command.reason),)
 

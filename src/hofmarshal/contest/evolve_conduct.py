@@ -13,7 +13,7 @@ from hofmarshal.contest.ending import decide, settle
 from hofmarshal.contest.order import seal
 from hofmarshal.contest.sanctions import Step, breach_row, consequence, taken
 from hofmarshal.contest.setup import Fighter, opponent
-from hofmarshal.contest.state import ON, ClaimState, Contest, effective
+from hofmarshal.contest.state import ON, ClaimState, Contest, at_rest, stand
 
 Handler = Callable[[Contest, Any], Contest | None]
 
@@ -27,7 +27,7 @@ def breached(state: Contest, e: ev.Breached) -> Contest | None:
         return None
     after = _sanction(state, one, consequence(state, one, e.clause, e.facts), e.id, e.t)
     if row.halts and after.phase == "running":
-        return replace(after, phase="halted", since=None, elapsed=effective(after, e.t), clinch_at=None)
+        return replace(after, phase="halted", clinch_at=None, **stand(after, e.t))
     return after
 
 
@@ -54,7 +54,7 @@ def _consequences(state: Contest, one: Fighter, steps: tuple[Step, ...], t: int)
         field = tuple(f for f in state.on_field if f != one.id)
         state = replace(state, tally=replace(state.tally, out={**state.tally.out, one.id: cause}), on_field=field)
         return settle(state, t) if state.phase in ON else state
-    return decide(state, opponent(one.side), "disqualification", join((), *(s.cites for s in steps)))
+    return decide(at_rest(state, t), opponent(one.side), "disqualification", join((), *(s.cites for s in steps)))
 
 
 def mutual(state: Contest, e: ev.MutuallyBreached) -> Contest | None:

@@ -12,7 +12,7 @@ from hofmarshal.contest.blows import join
 from hofmarshal.contest.ending import after_round, decide, end_named, end_round, ruled, settle
 from hofmarshal.contest.sanctions import climb, taken
 from hofmarshal.contest.setup import informed, opponent
-from hofmarshal.contest.state import ON, Contest, Phase, Tally, effective, stand
+from hofmarshal.contest.state import ON, Contest, Phase, Tally, at_rest, effective, stand
 from hofmarshal.rules.play_blocks import Side
 
 Handler = Callable[[Contest, Any], Contest | None]
@@ -117,10 +117,10 @@ def _next_round(state: Contest, e: ev.Started) -> Contest:
 def _from(state: Contest) -> tuple[int, int]:
     """The points the next round starts with: what is owed, and the equal score an extra round adds to."""
     rule = state.setup.rules.extra_round
-    return state.tally.points if state.extra and rule is not None and rule.adds else _owed(state)
+    return state.tally.points if state.extra and rule is not None and rule.adds else owed(state)
 
 
-def _owed(state: Contest) -> tuple[int, int]:
+def owed(state: Contest) -> tuple[int, int]:
     """Penalty points given since the last round ended: they count in the next one."""
     if state.setup.rules.mechanism != "points":
         return (0, 0)
@@ -144,7 +144,7 @@ def stopped(state: Contest, e: ev.Stopped) -> Contest | None:
 
 
 def suspended(state: Contest, e: ev.Suspended) -> Contest | None:
-    if state.frozen_at is not None or state.phase in ("signed", "final"):
+    if state.frozen_at is not None or state.phase == "final":
         return None
     phase = "halted" if state.phase == "running" else state.phase
     return replace(state, phase=phase, frozen_at=e.t, since=None, elapsed=effective(state, e.t), clinch_at=None)
@@ -153,12 +153,8 @@ def suspended(state: Contest, e: ev.Suspended) -> Contest | None:
 def resumed(state: Contest, e: ev.Resumed) -> Contest | None:
     if state.frozen_at is None:
         return None
-    pause = max(0, e.t - state.frozen_at)
-    later = {
-        k: getattr(state, k) + pause
-        for k in ("called_at", "arrived_at", "announced_at")
-        if getattr(state, k) is not None
-    }
+    said = {k: getattr(state, k) for k in ("called_at", "arrived_at", "announced_at")}
+    later = {k: at + max(0, e.t - max(at, state.frozen_at)) for k, at in said.items() if at is not None}
     ticking = state.setup.rules.counts.time == "running" and state.phase == "halted"
     return replace(state, frozen_at=None, since=e.t if ticking else None, **later)
 
@@ -248,7 +244,7 @@ def _leaves(state: Contest, name: str, termination: str, cites: tuple[str, ...],
     if state.setup.rules.team:
         tally = replace(state.tally, out={**state.tally.out, name: cites[0] if cites else ""})
         return _settled(replace(state, tally=tally, on_field=tuple(f for f in state.on_field if f != name)), t)
-    return decide(state, opponent(one.side), termination, join(cites))
+    return decide(at_rest(state, t), opponent(one.side), termination, join(cites))
 
 
 def held(state: Contest, e: ev.Held) -> Contest | None:

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import Ruling, resolve
 from hofmarshal.contest.ending import end_named, end_round, settle
+from hofmarshal.contest.evolve_flow import owed
 from hofmarshal.contest.order import next_in
-from hofmarshal.contest.state import ON, Contest, Tally, effective, late_round
+from hofmarshal.contest.state import ON, Contest, RoundResult, Tally, late_blow, late_round, stand
 from hofmarshal.rules.play_blocks import Side
 
 Handler = Callable[[Contest, Any], Contest | None]
@@ -58,9 +59,7 @@ def _marks(state: Contest, t: int, *, hit: bool) -> Contest:
     settled = settle(_off_field(state), t)
     if settled.phase != "running" or not hit or not settled.setup.rules.after_hit.halts:
         return settled
-    if settled.setup.rules.counts.time == "running":
-        return replace(settled, phase="halted", clinch_at=None)
-    return replace(settled, phase="halted", elapsed=effective(settled, t), since=None, clinch_at=None)
+    return replace(settled, phase="halted", clinch_at=None, **stand(settled, t))
 
 
 def _off_field(state: Contest) -> Contest:
@@ -75,26 +74,41 @@ def _off_field(state: Contest) -> Contest:
 
 def _strike_late(state: Contest, e: ev.Struck) -> Contest | None:
     """A blow of the last round recorded after its end counts when it is dated before that end (DESIGN §5)."""
-    if state.phase not in ("round-over", "decided") or not state.rounds:
+    last = late_blow(state, e.t)
+    if last is None:
         return None
-    last = state.rounds[-1]
-    if e.t >= last.ended_at:
-        return None
-    ruling = resolve(state, e.blows, e.t, not_counted=bool(e.not_counted))
-    reopened = replace(
+    opened = _opened(state, last)
+    ruling = resolve(opened, e.blows, e.t, not_counted=bool(e.not_counted))
+    return _ended_anew(state, last, replace(opened, tally=counted(state, opened.tally, ruling)))
+
+
+def _opened(state: Contest, last: RoundResult) -> Contest:
+    """The last round open again, without the penalties given since it ended."""
+    points, due = state.tally.points, owed(state)
+    return replace(
         state,
         phase="halted",
         rounds=state.rounds[:-1],
         extra=last.extra,
         outcome=None,
+        signatures=(),
         awaits="",
-        tally=counted(state, state.tally, ruling),
+        lineups=last.lineups,
+        tally=replace(state.tally, points=(points[0] - due[0], points[1] - due[1])),
     )
-    settled = settle(reopened, e.t)
-    if settled.phase not in ON:
-        return settled
-    rule = end_named(state, last.termination) or end_named(state, "signal") or end_named(state, "time")
-    return state if rule is None else end_round(reopened, rule, last.ended_at)
+
+
+def _ended_anew(state: Contest, last: RoundResult, opened: Contest) -> Contest | None:
+    """The round, with what was told late, ended again at the instant it had ended at."""
+    ended = settle(opened, last.ended_at)
+    if ended.phase in ON:
+        rule = end_named(state, last.termination) or end_named(state, "signal") or end_named(state, "time")
+        if rule is None:
+            return None
+        ended = end_round(opened, rule, last.ended_at)
+    points, due = ended.tally.points, owed(state)
+    tally = replace(ended.tally, points=(points[0] + due[0], points[1] + due[1]))
+    return replace(ended, lineups=state.lineups, tally=tally)
 
 
 def acknowledged(state: Contest, e: ev.Acknowledged) -> Contest | None:
@@ -121,23 +135,9 @@ def _out_late(state: Contest, e: ev.WentOut) -> Contest | None:
     last = state.rounds[-1]
     if e.fighter in state.tally.out or e.fighter not in state.setup.fighters:
         return None
-    reopened = replace(
-        state,
-        phase="halted",
-        rounds=state.rounds[:-1],
-        extra=last.extra,
-        outcome=None,
-        awaits="",
-        lineups=last.lineups,
-        tally=replace(state.tally, out={**state.tally.out, e.fighter: e.cause}),
-    )
-    ended = settle(reopened, e.t)
-    if ended.phase in ON:
-        rule = end_named(state, last.termination) or end_named(state, "signal")
-        if rule is None:
-            return None
-        ended = end_round(reopened, rule, last.ended_at)
-    return replace(ended, lineups=state.lineups)
+    opened = _opened(state, last)
+    tally = replace(opened.tally, out={**state.tally.out, e.fighter: e.cause})
+    return _ended_anew(state, last, replace(opened, tally=tally))
 
 
 def returned(state: Contest, e: ev.Returned) -> Contest | None:
@@ -171,7 +171,7 @@ def parted(state: Contest, e: ev.Parted) -> Contest | None:
         return None
     if not e.timed or state.setup.rules.team:
         return replace(state, clinch_at=None)
-    return replace(state, clinch_at=None, phase="halted", elapsed=effective(state, e.t), since=None)
+    return replace(state, clinch_at=None, phase="halted", **stand(state, e.t))
 
 
 def entered(state: Contest, e: ev.Entered) -> Contest | None:

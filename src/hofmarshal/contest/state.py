@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from hofmarshal.contest.events import Any as Event
 from hofmarshal.contest.events import Observed, Outcome
@@ -144,6 +145,11 @@ def effective(state: Contest, t: int) -> int:
     return state.elapsed if state.since is None else state.elapsed + max(0, t - state.since)
 
 
+def at_rest(state: Contest, t: int) -> Contest:
+    """The contest with its clock standing since `t`."""
+    return state if state.since is None else replace(state, since=None, elapsed=effective(state, t))
+
+
 def stand(state: Contest, t: int) -> dict[str, int | None]:
     """The clock's fields once the fight is halted at `t`; `running` time goes on through a halt."""
     return {} if state.setup.rules.counts.time == "running" else {"since": None, "elapsed": effective(state, t)}
@@ -168,7 +174,15 @@ def late_round(state: Contest, t: int) -> RoundResult | None:
     if not over or not state.rounds:
         return None
     last = state.rounds[-1]
-    return last if t <= last.ended_at and last.termination != "ruling" else None
+    otherwise = state.outcome is not None and state.outcome.termination != last.termination
+    return last if t <= last.ended_at and last.termination != "ruling" and not otherwise else None
+
+
+def late_blow(state: Contest, t: int) -> RoundResult | None:
+    """The last round, if a blow dated `t` still belongs to it; at the very instant of its end only where time or the
+    hofmarshal ended it, for a blow that ends a round is its last."""
+    last = late_round(state, t)
+    return last if last is not None and (t < last.ended_at or last.termination in ("time", "signal")) else None
 
 
 def is_down(state: Contest, one: Fighter) -> bool:

@@ -133,7 +133,7 @@ contest-when = { $command ->
     [no-show] An absence is recorded between the call and the fight.
     [halt] Only a running fight can be halted.
     [stop] A round is ended while it is being fought.
-    [suspend] A contest can be suspended until the protocol is signed.
+    [suspend] A contest can be suspended until its result is final.
     [observe] Tap from the start of a round until the next one starts.
     [hit] Rule on a hit during the round; afterwards, give a time before the round ended.
     [out] An out is recorded during the round; afterwards, give a time before the round ended.
@@ -227,6 +227,7 @@ contest-not-your-side = This concerns the other side: { contest-doing }. You act
 } only.
 contest-wrong-phase = { contest-now } { contest-when }
 contest-suspended = The contest is suspended and every clock stands. Resume it first.
+contest-of-the-last-round = This happened in the round before the present one. To count it there, first undo the start of the present round; otherwise give a time in the present one.
 contest-not-suspended = The contest is not suspended. Go on.
 contest-over = The contest is over. Undo what ended it if that was a mistake.
 contest-reason-needed = A reason is needed here: { contest-doing }. Write it.
