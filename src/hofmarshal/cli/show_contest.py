@@ -18,7 +18,7 @@ from hofmarshal.contest.setup import Setup
 from hofmarshal.contest.why import Why
 from hofmarshal.contest.words import in_words, name_of
 from hofmarshal.exchange.protocols import ContestReport, Explained
-from hofmarshal.rules.flow import flow
+from hofmarshal.rules.flow import assigned
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Args, Note, Refusal
 from hofmarshal.text import message
@@ -118,7 +118,7 @@ def show_all(found: Iterable[Explained], lang: str, statements: dict[str, str]) 
             _steps(one, lang)
         values = {v.path: v for one in every for v in _values(one)}
         for value in values.values():
-            print(f"   {_value(value)} [{', '.join(value.cites)}]")
+            print(f"   {assigned(value.path, value.value)} [{', '.join(value.cites)}]")
         for clause in join((), *(_clauses(one) for one in every)):
             if clause in statements:
                 print(f"   {clause}: {statements[clause]}")
@@ -153,14 +153,6 @@ def _told(note: N, setup: Setup, lang: str) -> N:
 
 def _values(one: Explained) -> tuple[ValueInForce, ...]:
     return one.why.values if one.why is not None else one.values
-
-
-def _value(value: ValueInForce) -> str:
-    """A block's values on a line: `clock.limit = 90000`, or `call = {arrive: 60000, ready: 30000}`."""
-    if len(value.value) == 1:
-        ((name, said),) = value.value.items()
-        return f"{value.path}.{name} = {flow(said)}"
-    return f"{value.path} = {flow(value.value)}"
 
 
 def _clauses(one: Explained) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from hofmarshal.exchange.files import read_file
 from hofmarshal.exchange.kinds import all_schemas
 from hofmarshal.rules.book_model import Clause, Rulebook
 from hofmarshal.rules.coverage import coverage, read_list
+from hofmarshal.rules.flow import assigned
 from hofmarshal.rules.lint import lint
 from hofmarshal.rules.mutate import mutants
 from hofmarshal.rules.notes import bad
@@ -74,23 +76,44 @@ def _clause(book: Rulebook, clause: Clause, lang: str, *, full: bool) -> dict[st
         "resolution": clause.resolution.in_(lang) if clause.resolution else None,
     }
     if full:
-        data["values"] = list(values_of(book, clause.id))
+        data["values"] = list(values_of(book, clause.id, lang))
         data["examples"] = [
             {"file": e.file, "line": e.line, "example": e.raw} for e in book.examples if clause.id in e.clauses
         ]
     return data
 
 
-def values_of(book: Rulebook, clause: str) -> Iterable[dict[str, Any]]:
-    """Every block of values of a rulebook that cites a clause: where it stands, and what it says."""
+def values_of(book: Rulebook, clause: str, lang: str) -> Iterable[dict[str, Any]]:
+    """Every block of values of a rulebook that cites a clause: where it stands, its path, what it says."""
     seen: set[tuple[str, int | None]] = set()
     for key, tree in book.trees.items():
         for path, block in _blocks(tree.data, ()):
             place = tree.place(path)
             if clause in block["cites"] and (place.file, place.line) not in seen:
                 seen.add((place.file, place.line))
-                said = {k: v for k, v in block.items() if k not in ("cites", "name", "text")}
-                yield {"where": f"{place.file}:{place.line}", "part": key, "values": said}
+                home = () if key.startswith("nomination:") else (key,)
+                said = {k: _plain(v, lang) for k, v in block.items() if k not in ("cites", "name") and not _own(v)}
+                where = {"file": place.file, "line": place.line}
+                yield {**where, "part": key, "path": _written((*home, *path)), "values": said}
+
+
+def _own(value: Any) -> bool:
+    """Whether a part of a block has clauses of its own: it is shown by itself."""
+    return isinstance(value, dict) and isinstance(value.get("cites"), list)
+
+
+def _plain(value: Any, lang: str) -> Any:
+    """A value without what is shown by itself; a text in the reader's language."""
+    if isinstance(value, dict):
+        if set(value) == {"en", "ru", "uk"}:
+            return value.get(lang, value["en"])
+        return {k: _plain(v, lang) for k, v in value.items() if not _own(v)}
+    return [_plain(one, lang) for one in value if not _own(one)] if isinstance(value, list) else value
+
+
+def _written(path: tuple[str | int, ...]) -> str:
+    """A path as `scoring[0].when`."""
+    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).removeprefix(".")
 
 
 def _blocks(data: Any, path: tuple[str | int, ...]) -> Iterable[tuple[tuple[str | int, ...], dict[str, Any]]]:
@@ -105,16 +128,24 @@ def _blocks(data: Any, path: tuple[str | int, ...]) -> Iterable[tuple[tuple[str 
 
 
 def _print_clause(one: dict[str, Any], lang: str) -> None:
-    status = message("cli-clause-status", lang, status=one["status"])
-    print(f"{one['id']}  [{one['source']}; {one['kind']}; {status}]")
+    source = one["source"].replace(";", ", ")
+    about = message("cli-clause-about", lang, kind=one["kind"], status=one["status"], source=source)
+    print(f"{one['id']} – {about}")
     print(f"  {one['statement']}")
     if one["resolution"]:
         print(f"  {message('cli-rules-resolution', lang, text=one['resolution'])}")
-    for value in one.get("values", ()):
-        print(f"  {value['where']}: {msgspec.json.encode(value['values']).decode()}")
-    for example in one.get("examples", ()):
-        where = f"{example['file']}:{example['line']}"
-        print(f"  {message('cli-rules-example', lang, where=where)}")
+    values = one.get("values", ())
+    if values:
+        print(f"  {message('cli-rules-values', lang)}")
+    for file, found in groupby(values, lambda value: value["file"]):
+        print(f"    {file}")
+        for value in found:
+            print(f"      {value['line']}: {assigned(value['path'], value['values'])}")
+    examples = one.get("examples", ())
+    if examples:
+        print(f"  {message('cli-rules-examples', lang)}")
+    for file, shown in groupby(examples, lambda example: example["file"]):
+        print(f"    {file}: {', '.join(str(example['line']) for example in shown)}")
     print()
 
 
@@ -124,7 +155,9 @@ def check_books(path: Path | None, lang: str, as_json: bool) -> int:
     problems = [p for i in mine for p in lint(books[i], books)]
     failed = [v for i in mine for v in _verdicts(books[i], lang) if not v.ok]
     if as_json:
-        show_json({"problems": [as_data(p, p, lang) for p in problems], "examples": [_verdict(v, lang) for v in failed]})
+        show_json(
+            {"problems": [as_data(p, p, lang) for p in problems], "examples": [_verdict(v, lang) for v in failed]}
+        )
         return 2 if problems or failed else 0
     for problem in problems:
         print(say(problem, lang))

@@ -21,3 +21,11 @@ def flow(value: Any) -> str:
     if isinstance(value, str) and _PLAIN.fullmatch(value) and value.lower() not in _READ_AS_OTHERS:
         return value
     return msgspec.json.encode(value).decode()
+
+
+def assigned(path: str, values: Mapping[str, Any]) -> str:
+    """A block's values with their path: `clock.limit = 90000`, or `call = {arrive: 60000, ready: 30000}`."""
+    if len(values) != 1:
+        return f"{path} = {flow(values)}"
+    ((name, value),) = values.items()
+    return f"{path}.{name} = {flow(value)}"

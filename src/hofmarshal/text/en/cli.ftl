@@ -53,8 +53,26 @@ cli-clause-status = { $status ->
     [gap] the source is silent
    *[conflict] the source contradicts itself
 }
+cli-clause-about = { $kind ->
+    [score] scoring
+    [end] end of the contest
+    [flow] course of the contest
+    [sanction] sanctions
+    [out] out of the fight
+    [admission] admission
+    [gear] gear
+    [field] field
+    [roster] rosters
+    [stage] stages
+    [ranking] ranking
+    [protest] protests
+    [conduct] conduct
+    [state] state
+   *[ledger] records
+}; { cli-clause-status } ({ $source })
 cli-rules-resolution = Until decided otherwise: { $text }
-cli-rules-example = Example: { $where }
+cli-rules-values = Values:
+cli-rules-examples = Examples, by their lines:
 cli-rules-playing = Playing the examples of { $book }
 cli-rules-mutating = Changing the values of { $book }
 cli-rules-checked = { $books ->
@@ -274,3 +292,5 @@ cli-run-extra = { $count ->
 cli-run-revised = Bout { $bout } was corrected: { $old } became { $new }.
 cli-run-refused = Not carried out: { $what } (number { $number } in its file).
 cli-run-unreached = Decision { $number } was to follow bout { $after }, which has no result; it was not carried out.
+
+cli-no-criterion = There is nothing to rank by. Name after “--by” one or more of: { $known }.

@@ -56,8 +56,26 @@ cli-clause-status = { $status ->
     [gap] источник молчит
    *[conflict] источник противоречит себе
 }
+cli-clause-about = { $kind ->
+    [score] счёт
+    [end] конец боя
+    [flow] ход боя
+    [sanction] нарушения
+    [out] вывод из боя
+    [admission] допуск
+    [gear] снаряжение
+    [field] ристалище
+    [roster] составы
+    [stage] этапы
+    [ranking] места
+    [protest] протесты
+    [conduct] поведение
+    [state] состояние
+   *[ledger] учёт
+}; { cli-clause-status } ({ $source })
 cli-rules-resolution = Пока не решено иначе: { $text }
-cli-rules-example = Пример: { $where }
+cli-rules-values = Значения:
+cli-rules-examples = Примеры, по строкам:
 cli-rules-playing = Разыгрываются примеры, { $book }
 cli-rules-mutating = Меняются значения, { $book }
 cli-rules-checked = Проверено { $books ->
@@ -292,3 +310,5 @@ cli-run-extra = { $count ->
 cli-run-revised = Результат боя { $bout } исправлен: был { $old }, стал { $new }.
 cli-run-refused = Не выполнено: { $what } (номер { $number } в своём файле).
 cli-run-unreached = Решение { $number } должно было следовать за боем { $after }, у которого нет результата; оно не выполнено.
+
+cli-no-criterion = Не сказано, по чему ранжировать. Назовите после «--by» хотя бы одно из: { $known }.

@@ -56,8 +56,26 @@ cli-clause-status = { $status ->
     [gap] джерело мовчить
    *[conflict] джерело суперечить собі
 }
+cli-clause-about = { $kind ->
+    [score] рахунок
+    [end] кінець бою
+    [flow] хід бою
+    [sanction] порушення
+    [out] вивід із бою
+    [admission] допуск
+    [gear] спорядження
+    [field] ристалище
+    [roster] склади
+    [stage] етапи
+    [ranking] місця
+    [protest] протести
+    [conduct] поведінка
+    [state] стан
+   *[ledger] облік
+}; { cli-clause-status } ({ $source })
 cli-rules-resolution = Поки не вирішено інакше: { $text }
-cli-rules-example = Приклад: { $where }
+cli-rules-values = Значення:
+cli-rules-examples = Приклади, за рядками:
 cli-rules-playing = Розігруються приклади, { $book }
 cli-rules-mutating = Змінюються значення, { $book }
 cli-rules-checked = Перевірено { $books ->
@@ -290,3 +308,5 @@ cli-run-extra = { $count ->
 cli-run-revised = Результат бою { $bout } виправлено: був { $old }, став { $new }.
 cli-run-refused = Не виконано: { $what } (номер { $number } у своєму файлі).
 cli-run-unreached = Рішення { $number } мало йти за боєм { $after }, який не має результату; його не виконано.
+
+cli-no-criterion = Не сказано, за чим ранжувати. Назвіть після «--by» хоча б одне з: { $known }.
