@@ -19,7 +19,7 @@ from hofmarshal.contest.view import view
 from hofmarshal.contest.why import why
 from hofmarshal.contest.words import in_words, name_of
 from hofmarshal.exchange.books import packaged
-from hofmarshal.rules.flow import flow
+from hofmarshal.rules.flow import assigned, flow
 from hofmarshal.rules.notes import Note, Problem, Refusal
 from hofmarshal.rules.yamldoc import parse
 from hofmarshal.text import LANGUAGES, message, say
@@ -147,6 +147,11 @@ def test_values_stand_on_one_line_as_yaml_reads_them(value, line):
     assert flow(value) == line
     plain = {"v": value}
     assert parse(f"v: {line}".encode(), "x.yaml").data == {"v": _lists(plain["v"])}
+
+
+def test_a_value_alone_stands_by_its_path():
+    assert assigned("clock", {"limit": 90000}) == "clock.limit = 90000"
+    assert assigned("call", {"arrive": 1, "ready": 2}) == "call = {arrive: 1, ready: 2}"
 
 
 def _lists(value):

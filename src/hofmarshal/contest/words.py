@@ -82,8 +82,8 @@ def _seat(seat: str, lang: str) -> str:
 
 
 def _asked(code: str) -> str:
-    """What a message that lists the words to choose from asks for: `contest-zone-needed` and `-unknown-zone` a zone."""
-    return "zone" if code == "contest-zone-needed" else code.removeprefix("contest-unknown-")
+    """What a message that lists words to choose from asks for: `contest-unknown-zone`, `contest-zone-needed`: a zone."""
+    return code.removeprefix("contest-").removeprefix("unknown-").removesuffix("-needed")
 
 
 def _vocabulary(rules: Nomination, kind: str) -> dict[str, Text]:
