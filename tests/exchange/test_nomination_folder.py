@@ -123,7 +123,7 @@ def test_a_change_of_rules_takes_overrides(tmp_path):
 BAD: dict[str, tuple[dict[str, Any], list[tuple[str, str, int | None]]]] = {
     "no folder's head": ({"nomination.yaml": None}, [("exchange-not-found", "nomination.yaml", None)]),
     "no entries": ({"entries.csv": None}, [("exchange-no-table", ".", None)]),
-    "two tables of entries": ({"entries.xlsx": ENTRIES}, [("exchange-two-tables", ".", None)]),
+    "two tables of entries": ({"entries.xlsx": ENTRIES}, [("exchange-two-tables", "entries.xlsx", None)]),
     "an unknown rulebook": (
         {"nomination.yaml": HEAD.replace("book: s", "book: x")},
         [("contest-unknown-rulebook", "nomination.yaml", 1)],
@@ -134,7 +134,7 @@ BAD: dict[str, tuple[dict[str, Any], list[tuple[str, str, int | None]]]] = {
     ),
     "an unknown setting": (
         {"nomination.yaml": HEAD + "settings: {gruops: 2}\n"},
-        [("nomination-settings-form", "nomination.yaml", 4)],
+        [("rules-value-unknown-field", "nomination.yaml", 4)],
     ),
     "a slip in a file's name": ({"decision.yaml": "[]"}, [("exchange-stray-file", "decision.yaml", None)]),
     "sources that disagree": (
@@ -144,6 +144,10 @@ BAD: dict[str, tuple[dict[str, Any], list[tuple[str, str, int | None]]]] = {
     "two protocols that disagree": (
         {"bouts/4.yaml": PROTOCOL.replace("by: red", "by: blue")},
         [("nomination-sources-disagree", "bouts/4.yaml", None)],
+    ),
+    "a protocol not over of a bout in the table": (
+        {"bouts/3.yaml": PROTOCOL.rpartition("  - {t: 5")[0], "bouts.csv": BOUTS + "3,A,C,10,0\n"},
+        [("exchange-protocol-undecided", "bouts/3.yaml", None)],
     ),
     "unknown entries in a table": (
         {"bouts.csv": BOUTS + "4,A,F,9,10\n5,X,B,9,10\n"},
@@ -172,7 +176,7 @@ BAD: dict[str, tuple[dict[str, Any], list[tuple[str, str, int | None]]]] = {
     ),
     "a decision of an unknown field": (
         {"decisions.yaml": "- {after: 1, withdraw: {entri: A}}\n"},
-        [("nomination-decision-form", "decisions.yaml", 1)],
+        [("rules-value-unknown-field", "decisions.yaml", 1)],
     ),
     "decisions about unknown entries": (
         {"decisions.yaml": "- {after: 1, withdraw: Z}\n- {compose: {groups: [[A, B, C, D, Y]]}}\n"},

@@ -37,8 +37,10 @@ def protocol_names(folder: Path, others: Collection[str]) -> tuple[str, ...]:
 
 
 class Fought(msgspec.Struct, frozen=True):
-    """A protocol's result (None while it is not decided), and what it expected in vain."""
+    """A protocol's bout and file, its result (None while it is not decided), and what it expected in vain."""
 
+    bout: str
+    file: str
     score: Score | None
     unmet: tuple[Mismatch, ...]
 
@@ -69,7 +71,9 @@ def play_protocol(folder: Path, name: str, head: NominationFile, rules: Nominati
         group=str(protocol.file.group),
         source=file,
     )
-    return Fought(score, tuple(msgspec.structs.replace(m, path=f"{name}: {m.path}") for m in played.mismatches))
+    return Fought(
+        bout, file, score, tuple(msgspec.structs.replace(m, path=f"{name}: {m.path}") for m in played.mismatches)
+    )
 
 
 def _not_ours(doc: Doc, protocol: Protocol, head: NominationFile) -> Iterator[Problem]:

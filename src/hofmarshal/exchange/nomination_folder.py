@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
@@ -13,14 +13,14 @@ import msgspec
 from hofmarshal.desk.expect import Mismatch, mismatches
 from hofmarshal.desk.protocol import find_rules
 from hofmarshal.exchange.books import packaged
-from hofmarshal.exchange.faults import MOST, unknown_entry
+from hofmarshal.exchange.faults import first_of, unknown_entry
 from hofmarshal.exchange.files import read_inside
-from hofmarshal.exchange.folder_protocols import play_protocol, protocol_names
+from hofmarshal.exchange.folder_protocols import Fought, play_protocol, protocol_names
 from hofmarshal.exchange.results import is_open
 from hofmarshal.exchange.tables import BoutRow, EntryRow, parse_bouts, parse_entries
 from hofmarshal.rules.convert import Place, convert_tree, nearest
 from hofmarshal.rules.model import Nomination
-from hofmarshal.rules.notes import BadInput, Problem, bad
+from hofmarshal.rules.notes import Args, BadInput, Problem, bad
 from hofmarshal.rules.overrides import Override, apply
 from hofmarshal.rules.yamldoc import Doc, convert, parse
 from hofmarshal.tournament.commands import Enter, Score
@@ -30,6 +30,7 @@ from hofmarshal.tournament.examples import told
 from hofmarshal.tournament.folder import NominationFile, Report, play_folder, read_decisions, report
 from hofmarshal.tournament.merging import merged
 from hofmarshal.tournament.playing import Played
+from hofmarshal.tournament.state import Settings
 
 HEAD = "nomination.yaml"
 ENTRIES = ("entries.csv", "entries.xlsx")
@@ -90,9 +91,7 @@ class _Problems:
     def check(self) -> None:
         """Raises what was found, if anything was."""
         if self.found:
-            more = len(self.found) - MOST
-            tail = [Problem("exchange-more-problems", {"more": more})] if more > 0 else []
-            raise BadInput([*self.found[:MOST], *tail])
+            raise BadInput(first_of(self.found))
 
 
 def run_nomination(path: Path) -> FolderReport:
@@ -110,7 +109,7 @@ def run_nomination(path: Path) -> FolderReport:
     expect = folder.head.expect or {}
     wrong = [*_unreached(folder, played), *(() if expect.get("refused") else _refused(folder, played))]
     if wrong:
-        raise BadInput(wrong)
+        raise BadInput(first_of(wrong))
     unmet = mismatches(expect, told(played), "expect")
     return FolderReport(path=folder.path, report=report(folder.head, played), mismatches=(*folder.unmet, *unmet))
 
@@ -151,6 +150,7 @@ def read_nomination(path: Path) -> Folder:
     head = convert(head_doc, NominationFile)
     rules = find_rules(head.rulebook, head.nomination, head.overrides, head_doc.place, packaged())
     problems = _Problems()
+    problems.attempt(lambda: convert_tree(head.settings, Settings, lambda path: head_doc.place(("settings", *path))))
     strays = tuple(_strays(path))
     problems.found += strays
     rows = problems.attempt(lambda: _entries(path)) or ()
@@ -165,6 +165,7 @@ def read_nomination(path: Path) -> Folder:
     names = problems.attempt(lambda: protocol_names(path, (*KNOWN, *(Path(one.file).name for one in strays)))) or ()
     fought = [problems.attempt(partial(play_protocol, path, name, head, rules, known)) for name in names]
     protocols = [one for one in fought if one is not None]
+    problems.found += _undecided(protocols, [score for _, score in table])
     problems.check()
     return Folder(
         path=str(path),
@@ -182,6 +183,15 @@ def read_nomination(path: Path) -> Folder:
     )
 
 
+def _undecided(protocols: Sequence[Fought], results: Sequence[Score]) -> Iterator[Problem]:
+    """Protocols that are not over though a table has the result of their bout."""
+    source = {score.bout: score.source for score in results}
+    for one in protocols:
+        if one.score is None and one.bout in source:
+            args: Args = {"bout": one.bout, "other": source[one.bout]}
+            yield Problem("exchange-protocol-undecided", args, one.file)
+
+
 def _strays(folder: Path) -> Iterator[Problem]:
     """Files whose names look like a slip of the pen: they would be passed over in silence."""
     names = sorted(one.name for one in folder.iterdir() if one.is_file())
@@ -197,7 +207,7 @@ def _one_of(folder: Path, names: tuple[str, ...]) -> str:
     if not there:
         raise bad("exchange-no-table", file=str(folder), names=", ".join(names))
     if len(there) > 1:
-        raise bad("exchange-two-tables", file=str(folder), first=there[0], second=there[1])
+        raise bad("exchange-two-tables", file=str(folder / there[1]), first=there[0], second=there[1])
     return there[0]
 
 

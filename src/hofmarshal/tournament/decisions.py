@@ -8,8 +8,9 @@ from typing import Any, get_args
 
 import msgspec
 
+from hofmarshal.rules.convert import Place, convert_tree
 from hofmarshal.rules.model import Nomination
-from hofmarshal.rules.notes import bad
+from hofmarshal.rules.notes import BadInput, bad
 from hofmarshal.tournament.commands import AnyCommand, Command, Score
 from hofmarshal.tournament.entries import Entry
 
@@ -63,6 +64,9 @@ def decision(raw: object, number: int, change: Change) -> Decision:
         command = _command(name, raw[name], change)
     except msgspec.ValidationError as error:
         raise bad("nomination-decision-form", number=number, detail=f"{name}: {error}") from None
+    except BadInput as fault:
+        first = fault.problems[0]
+        raise BadInput([msgspec.structs.replace(first, args={**first.args, "number": number})]) from None
     by = raw.get("by")
     return Decision(msgspec.structs.replace(command, by=str(by)) if by else command, str(raw.get("after", "")), number)
 
@@ -84,8 +88,7 @@ def _command(name: str, body: object, change: Change) -> Command:
             fields[key] = str(fields[key])
     if "result" in fields:
         fields["result"] = score(fields["result"], "-")
-    found: Command = msgspec.convert(_listed(fields), NAMES[name], from_attributes=False)
-    return found
+    return convert_tree(_listed(fields), NAMES[name], lambda _: Place(""))
 
 
 def _listed(fields: dict[str, Any]) -> dict[str, Any]:

@@ -193,11 +193,12 @@ def read_settings(raw: Mapping[str, Any], decisions: Iterable[Decision], rules: 
         settings = msgspec.convert({"promote": "hand" if by_hand else "auto", **raw}, Settings)
     except msgspec.ValidationError as error:
         raise BadInput((Problem("nomination-settings-form", {"detail": str(error)}),)) from None
-    problems = [Problem("nomination-settings-replace", {"name": name}) for name in replacing(rules, settings)]
+    replaced = replacing(rules, settings)
+    problems = [Problem("nomination-settings-replace", {"name": name}) for name in replaced]
     problems += [
         Problem("tournament-unknown-criterion", {"by": code, "known": ", ".join(CRITERIA)})
         for code in settings.ranking
-        if code not in CRITERIA
+        if code not in CRITERIA and "ranking" not in replaced
     ]
     if problems:
         raise BadInput(problems)

@@ -9,8 +9,16 @@ exchange-not-found = There is no such file. Check the name and the folder.
 exchange-no-file = There is no such file or folder. Check the name.
 exchange-is-folder = This is a folder, and a file is needed here. Name a file in it.
 exchange-not-a-file = This is not an ordinary file. Copy what it holds into one and name that.
-exchange-unreadable = The file cannot be read: { $reason }. Check that it exists and that you may open it.
-exchange-unwritable = The file cannot be written: { $reason }. Close it in other programs, or write elsewhere.
+exchange-why = { $why ->
+    [denied] you may not open it
+    [absent] it or its folder is not there
+    [name] its name will not do
+    [loop] its link leads back to itself
+    [full] the disk is full
+   *[other] the system refuses
+}
+exchange-unreadable = The file cannot be read: { exchange-why }. Check that it exists and that you may open it.
+exchange-unwritable = The file cannot be written: { exchange-why }. Close it in other programs, or write elsewhere.
 exchange-unknown-format = Tables are not written as “{ $ending }”. End the file's name with .csv, .xlsx or .json.
 exchange-outside = This path leads out of the folder { $folder }. Move the file into the folder and name it there.
 exchange-too-large = The file is larger than { $limit } MB. Remove what is not needed, or split it.
@@ -23,8 +31,11 @@ exchange-no-rows = There are headings but no rows below them. Fill in the table.
 exchange-binary = This is not a text table. Save it as CSV (UTF-8) or XLSX.
 exchange-broken-encoding = The file begins as { $encoding }, but byte { $byte } does not fit. Save it again as CSV (UTF-8).
 exchange-unknown-encoding = The letters are in an encoding that cannot be told for certain. Save the file as CSV (UTF-8) or XLSX.
-exchange-broken-csv = The quotes in this row do not match ({ $reason }). Close every quote; write a quote inside a cell twice.
-exchange-torn-xlsx = The workbook is damaged ({ $reason }). Open it in a spreadsheet program and save it again.
+exchange-broken-csv = { $kind ->
+    [long] A cell in this row is far too long. A quote may have been left open before it: close every quote.
+   *[quotes] The quotes in this row do not match. Close every quote; write a quote inside a cell twice.
+}
+exchange-torn-xlsx = The workbook is damaged. Open it in a spreadsheet program and save it again.
 exchange-not-xlsx = This archive is not an XLSX workbook. Save the table as XLSX or CSV.
 exchange-old-excel = This is the old Excel format. Save the table as XLSX or CSV.
 exchange-zip-bomb = Unpacked, the workbook would be larger than { $limit } MB. Copy the table alone into a new workbook.
@@ -69,3 +80,4 @@ exchange-unknown-clause = The rulebook has no clause “{ $clause }”. { $found
     [0] Correct it, or leave it out.
    *[other] Did you mean “{ $near }”?
 }
+exchange-protocol-undecided = The protocol of bout { $bout } is not over, yet { $other } has its result. Finish the protocol, or take it away.
