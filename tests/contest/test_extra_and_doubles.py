@@ -13,7 +13,7 @@ from hofmarshal.rules.block import Text
 from hofmarshal.rules.model import Nomination
 from tests.contest.support import drive, fire
 
-BOTH = {"exchange": [{"by": "red"}, {"by": "blue"}]}
+BOTH = {"exchange": [{"by": "red", "order": "together"}, {"by": "blue", "order": "together"}]}
 TO_TWO = [{"when": "points", "at": 2, "wins": "more"}, {"when": "time", "wins": "more"}]
 
 

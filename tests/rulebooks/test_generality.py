@@ -95,13 +95,13 @@ def test_three_doubles_lose_for_both():
         """
         {t: 5, hit: {by: red, zone: head}}
         {t: 6, start: {}}
-        {t: 10, hit: {exchange: [{by: red, zone: head}, {by: blue, zone: arm}]}}
+        {t: 10, hit: {exchange: [{by: red, zone: head, order: together}, {by: blue, zone: arm, order: together}]}}
         {t: 11, start: {}}
         {t: 15, hit: {exchange: [{by: red, zone: head, order: first}, {by: blue, zone: torso, order: second}]}}
         {t: 16, start: {}}
-        {t: 20, hit: {exchange: [{by: red, zone: leg}, {by: blue, zone: leg}]}}
+        {t: 20, hit: {exchange: [{by: red, zone: leg, order: together}, {by: blue, zone: leg, order: together}]}}
         {t: 21, start: {}}
-        {t: 25, hit: {exchange: [{by: red, zone: torso}, {by: blue, zone: head}]}}
+        {t: 25, hit: {exchange: [{by: red, zone: torso, order: together}, {by: blue, zone: head, order: together}]}}
         {t: 30, sign: {}}
         """,
     )
@@ -115,11 +115,11 @@ def test_an_annulled_double_was_none():
         "afterblow-longsword",
         "longsword",
         """
-        {t: 10, hit: {exchange: [{by: red, zone: head}, {by: blue, zone: arm}]}}
+        {t: 10, hit: {exchange: [{by: red, zone: head, order: together}, {by: blue, zone: arm, order: together}]}}
         {t: 11, start: {}}
-        {t: 20, hit: {exchange: [{by: red, zone: leg}, {by: blue, zone: leg}]}}
+        {t: 20, hit: {exchange: [{by: red, zone: leg, order: together}, {by: blue, zone: leg, order: together}]}}
         {t: 21, start: {}}
-        {t: 25, id: third, hit: {exchange: [{by: red, zone: torso}, {by: blue, zone: head}]}}
+        {t: 25, id: third, hit: {exchange: [{by: red, zone: torso, order: together}, {by: blue, zone: head, order: together}]}}
         {t: 30, annul: {event: third, reason: "The video shows the head of blue first."}}
         {t: 40, start: {}}
         """,
@@ -152,10 +152,10 @@ def test_an_epee_bout_level_at_time_is_decided_by_one_touch():
         "fencing-pools",
         "epee",
         """
-        {t: 5, hit: {exchange: [{by: red, zone: arm}, {by: blue, zone: leg}]}}
+        {t: 5, hit: {exchange: [{by: red, zone: arm, order: together}, {by: blue, zone: leg, order: together}]}}
         {t: 6, start: {}}
         {t: 190, start: {}}
-        {t: 200, hit: {exchange: [{by: red, zone: arm}, {by: blue, zone: leg}]}}
+        {t: 200, hit: {exchange: [{by: red, zone: arm, order: together}, {by: blue, zone: leg, order: together}]}}
         {t: 201, start: {}}
         {t: 210, hit: {by: blue, zone: arm}}
         """,
