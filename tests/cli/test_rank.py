@@ -59,3 +59,10 @@ def test_an_unknown_criterion(shell, bouts):
     answer = shell("rank", bouts, "--by", "beauty")
     assert answer.code == 2
     assert "beauty" in answer.err
+
+
+def test_no_criterion_at_all(shell, bouts):
+    answer = shell("rank", bouts, "--by", " ,")
+    assert answer.code == 2
+    assert "wins" in answer.err
+    assert answer.out == ""

@@ -11,6 +11,7 @@ from hofmarshal.cli.console import note_data, progress, sentence, show_json, sho
 from hofmarshal.cli.options import DEFAULT, Output
 from hofmarshal.exchange.results import RankedEvent, rank_events
 from hofmarshal.exchange.tables import read_bouts, read_entries
+from hofmarshal.rules.notes import bad
 from hofmarshal.text import message
 from hofmarshal.tournament.ranking import CRITERIA, Criterion, Place
 
@@ -36,6 +37,8 @@ def rank_bouts(
     """
     lang = output.language
     criteria = [Criterion(word.strip()) for word in by.split(",") if word.strip()]
+    if not criteria:
+        raise bad("cli-no-criterion", known=", ".join(CRITERIA))
     rows = read_bouts(bouts, sheet=sheet)
     known = read_entries(entries) if entries else []
     names = {row.entry: row.name for row in known}

@@ -64,6 +64,7 @@ def schema(
     /,
     *,
     out: Annotated[Path | None, Parameter(help="Write KIND.schema.json files to this folder.")] = None,
+    output: Output = DEFAULT,
 ) -> int:
     """The JSON Schema of each kind of rulebook file, for editors and for checking."""
     return show_rules.show_schemas(kind, out)

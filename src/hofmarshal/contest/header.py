@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated
 
 import msgspec
 
@@ -11,6 +12,10 @@ from hofmarshal.contest.setup import SIDES, Fighter, Setup, starting_halves
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Note
 from hofmarshal.rules.play_blocks import Side
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+"""A number of fighters, warnings, marshals: none of them is ever beyond a thousand."""
+Hits = Annotated[float, msgspec.Meta(ge=0, le=1000)]
 
 
 class FighterHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -23,12 +28,12 @@ class FighterHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     name: str = ""
     entry: str = ""
     club: str = ""
-    number: int = 0
-    hits: float | int | None = None
-    armour_class: int = 0
-    warnings: int | dict[str, int] = 0
-    remarks: int = 0
-    disqualifications: int = 0
+    number: Annotated[int, msgspec.Meta(ge=0)] = 0
+    hits: Hits | None = None
+    armour_class: Count = 0
+    warnings: Count | dict[str, Count] = 0
+    remarks: Count = 0
+    disqualifications: Count = 0
     cloak: str = ""
     reserve: bool = False
     admitted: bool = True
@@ -38,9 +43,9 @@ class FighterHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 class RosterSize(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A roster by numbers alone: fighters 1…`main`, then `reserves`."""
 
-    main: int
-    reserves: int = 0
-    armour_class: int = 0
+    main: Count
+    reserves: Count = 0
+    armour_class: Count = 0
 
 
 class SideHead(FighterHead, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -60,7 +65,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     stage: str = ""
     group: str | int = ""
     ring: str | int = ""
-    panel: int = 0
+    panel: Count = 0
     field: Measured | None = None
 
 

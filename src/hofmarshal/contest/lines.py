@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
@@ -10,7 +10,8 @@ import msgspec
 
 from hofmarshal.contest.commands import BY_NAME, Issued
 from hofmarshal.contest.commands import Any as AnyCommand
-from hofmarshal.rules.notes import Problem
+from hofmarshal.rules.convert import Place, convert_tree
+from hofmarshal.rules.notes import BadInput, Problem, bad
 
 LINE_KEYS = ("t", "as", "id", "expect", "refused", "note")
 MAX_SECONDS = 1_000_000
@@ -44,36 +45,34 @@ def read_lines(
     for index, raw in [*((-1, r) for r in (PRELUDE if from_start else ())), *enumerate(do)]:
         try:
             lines.append(_line(index, raw, len(lines)))
-        except _Fault as fault:
-            problems.append((index, Problem(fault.code, fault.args_)))
-    ids = [line.issued.id for line in lines if line.issued is not None]
-    problems += [
-        (line.index, Problem("contest-line-id-twice", {"id": line.issued.id}))
-        for line in lines
-        if line.issued is not None and ids.count(line.issued.id) > 1
-    ]
-    return tuple(lines), tuple(problems)
+        except BadInput as fault:
+            problems += [(index, problem) for problem in fault.problems]
+    return tuple(lines), (*problems, *_ids_twice(lines))
 
 
-class _Fault(Exception):
-    def __init__(self, code: str, **args: str | int) -> None:
-        self.code, self.args_ = code, args
-        super().__init__(code)
+def _ids_twice(lines: Sequence[Line]) -> Iterator[tuple[int, Problem]]:
+    """Lines whose id an earlier one has."""
+    seen: set[str] = set()
+    for line in lines:
+        if line.issued is not None:
+            if line.issued.id in seen:
+                yield line.index, Problem("contest-line-id-twice", {"id": line.issued.id[:60]})
+            seen.add(line.issued.id)
 
 
 def _line(index: int, raw: Any, number: int) -> Line:
     if not isinstance(raw, Mapping):
-        raise _Fault("contest-line-not-mapping")
+        raise bad("contest-line-not-mapping")
     t = _milliseconds(raw.get("t"))
     words = [k for k in raw if k not in LINE_KEYS]
     expect = raw.get("expect")
     if expect is not None and not isinstance(expect, Mapping):
-        raise _Fault("contest-line-expect")
+        raise bad("contest-line-expect")
     expect = dict(expect) if expect is not None else None
     if not words and expect is not None:
         return Line(index=index, t=t, expect=expect)
     if len(words) != 1:
-        raise _Fault("contest-line-one-command", found=", ".join(map(str, words)) or "-")
+        raise bad("contest-line-one-command", found=", ".join(map(str, words)) or "-")
     command = _command(str(words[0]), raw[words[0]])
     name = raw.get("id")
     line_id = str(name) if name is not None else f"line-{number + 1}"
@@ -91,14 +90,14 @@ def _refused(raw: Mapping[str, Any]) -> tuple[str, ...] | None:
         return tuple(value)
     if value is True:
         return ()
-    raise _Fault("contest-line-refused")
+    raise bad("contest-line-refused")
 
 
 def _milliseconds(value: Any) -> int:
     if isinstance(value, bool) or not isinstance(value, int | float):
-        raise _Fault("contest-line-time", value=str(value)[:40])
+        raise bad("contest-line-time", value=str(value)[:40])
     if not -MAX_SECONDS <= value <= MAX_SECONDS:
-        raise _Fault("contest-line-time", value=str(value)[:40])
+        raise bad("contest-line-time", value=str(value)[:40])
     return round(value * 1000)
 
 
@@ -106,18 +105,26 @@ def _command(name: str, body: Any) -> AnyCommand:
     kind = BY_NAME.get(name)
     if kind is None or name == "lapse":
         near = get_close_matches(name, [n for n in BY_NAME if n != "lapse"], 1)
-        raise _Fault("contest-line-unknown-command", command=name[:40], near=near[0] if near else "-")
+        raise bad("contest-line-unknown-command", command=name[:40], near=near[0] if near else "-")
     if body is None:
         body = {}
     if not isinstance(body, Mapping):
-        raise _Fault("contest-line-body", command=name)
+        raise bad("contest-line-body", command=name)
     tree = dict(body)
     if isinstance(tree.get("exchange"), list) and name == "hit":
         tree["exchange"] = [_blow(b) for b in tree["exchange"]]
     try:
-        return msgspec.convert({**tree, "type": name}, kind)  # type: ignore[return-value]
-    except msgspec.ValidationError as error:
-        raise _Fault("contest-line-command-form", command=name, detail=str(error)[:200]) from None
+        return convert_tree({**tree, "type": name}, kind, lambda _: Place(""))  # type: ignore[return-value]
+    except BadInput as fault:
+        raise BadInput(_within(name, problem) for problem in fault.problems) from None
+
+
+def _within(command: str, problem: Problem) -> Problem:
+    """The problem with the command named where it is: `hit.zone`."""
+    path = str(problem.args.get("path", "–"))
+    return msgspec.structs.replace(
+        problem, args={**problem.args, "path": command if path == "–" else f"{command}.{path}"}
+    )
 
 
 def _blow(raw: Any) -> Any:
@@ -130,7 +137,7 @@ def _seat(given: Any, command: AnyCommand) -> str:
     if isinstance(given, str) and given:
         return given
     if given is not None:
-        raise _Fault("contest-line-seat", value=str(given)[:40])
+        raise bad("contest-line-seat", value=str(given)[:40])
     name = str(command.__struct_config__.tag)
     side = getattr(command, "side", None)
     if name == "observe":

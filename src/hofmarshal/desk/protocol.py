@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from datetime import date
 from typing import Any
 
 import msgspec
@@ -10,6 +11,8 @@ import msgspec
 from hofmarshal.contest.header import Header, setup_of
 from hofmarshal.contest.lines import Line, read_lines
 from hofmarshal.contest.setup import Setup
+from hofmarshal.contest.state import fresh
+from hofmarshal.contest.view import view
 from hofmarshal.rules.book_model import Rulebook
 from hofmarshal.rules.convert import Place, convert_tree, nearest
 from hofmarshal.rules.model import Nomination
@@ -63,7 +66,36 @@ def bind(data: Any, where: Any, books: Mapping[str, Rulebook], rules: Nomination
             msgspec.structs.replace(p, file=where(("do", i)).file, line=where(("do", i)).line) for i, p in problems
         )
     places = {line.index: where(("do", line.index)) for line in lines if line.index >= 0}
-    return Protocol(file=file, setup=setup_of(rules, file), lines=lines, places=places)
+    setup = setup_of(rules, file)
+    if wrong := [*_no_day(file, where), *_unknown_expected(file, lines, setup, where)]:
+        raise BadInput(wrong)
+    return Protocol(file=file, setup=setup, lines=lines, places=places)
+
+
+def _no_day(file: ProtocolFile, where: Any) -> Iterator[Problem]:
+    """The date where it is no day of the calendar."""
+    try:
+        if file.date and date.fromisoformat(file.date).isoformat() != file.date:
+            raise ValueError
+    except ValueError:
+        place = where(("date",))
+        yield Problem("contest-protocol-date", {"date": file.date[:40]}, place.file, place.line)
+
+
+def _unknown_expected(file: ProtocolFile, lines: tuple[Line, ...], setup: Setup, where: Any) -> Iterator[Problem]:
+    """Names under `expect` that no contest has: they would never come true, whatever happens."""
+    known = (*view(fresh(setup), 0), "cites")
+    asked = [(("expect",), file.expect or {}), *((("do", line.index, "expect"), line.expect or {}) for line in lines)]
+    for path, names in asked:
+        for name in names:
+            if name not in known:
+                place = where((*path, name))
+                args: dict[str, str | int] = {
+                    "key": str(name)[:60],
+                    "known": ", ".join(known),
+                    **nearest(str(name), known),
+                }
+                yield Problem("contest-expect-unknown", args, place.file, place.line)
 
 
 def _from_start(file: ProtocolFile, where: Any) -> bool:

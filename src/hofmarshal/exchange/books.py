@@ -25,7 +25,7 @@ def named(path: Path | None) -> tuple[dict[str, Rulebook], tuple[str, ...]]:
         return packaged(), tuple(packaged())
     if not path.exists() and str(path) in packaged():
         return packaged(), (str(path),)
-    folders = {**packaged_rulebooks(), path.name: read_tree(path)}
-    books = load_all(folders)
-    mine = tuple(i for i, b in books.items() if b.file == f"{path.name}/rulebook.yaml")
-    return books, mine or (path.name,)
+    name = path.resolve().name
+    books = load_all({**packaged_rulebooks(), name: read_tree(path)})
+    mine = tuple(i for i, b in books.items() if b.file == f"{name}/rulebook.yaml")
+    return books, mine or (name,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from hofmarshal.rules.convert import nearest
 from hofmarshal.rules.notes import BadInput, Problem
@@ -23,12 +23,14 @@ class Faults:
 
     def check(self) -> None:
         """Raises what was found, if anything was: the first hundred problems and how many more there are."""
-        if not self.problems:
-            return
-        shown, more = self.problems[:MOST], len(self.problems) - MOST
-        if more > 0:
-            shown.append(Problem("exchange-more-problems", {"more": more}, self.file))
-        raise BadInput(shown)
+        if self.problems:
+            raise BadInput(first_of(self.problems, self.file))
+
+
+def first_of(problems: Sequence[Problem], file: str = "") -> list[Problem]:
+    """The first hundred problems, and how many more there are."""
+    shown, more = list(problems[:MOST]), len(problems) - MOST
+    return [*shown, Problem("exchange-more-problems", {"more": more}, file)] if more > 0 else shown
 
 
 def unknown_entry(code: str, known: Collection[str], file: str, line: int | None, column: str | None = None) -> Problem:

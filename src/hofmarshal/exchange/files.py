@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import msgspec
@@ -9,6 +10,17 @@ import msgspec
 from hofmarshal.rules.notes import BadInput, bad
 
 LIMIT = 20 * 1024 * 1024
+WHY = {
+    errno.EACCES: "denied", errno.EPERM: "denied", errno.EROFS: "denied", errno.ENOENT: "absent",
+    errno.ENOTDIR: "absent", errno.ENAMETOOLONG: "name", errno.ELOOP: "loop", errno.ENOSPC: "full",
+}  # fmt: skip
+
+
+def why(error: Exception) -> str:
+    """Why the system would not: a word that the messages know."""
+    if isinstance(error, RuntimeError):  # a loop of links
+        return "loop"
+    return WHY.get(getattr(error, "errno", None) or 0, "other" if isinstance(error, OSError) else "name")
 
 
 def inside(root: Path, name: str | Path) -> Path:
@@ -18,7 +30,7 @@ def inside(root: Path, name: str | Path) -> Path:
         resolved = path.resolve()
         home = Path(root).resolve()
     except (OSError, RuntimeError) as error:  # a loop of links
-        raise bad("exchange-unreadable", file=str(name), reason=str(error)) from error
+        raise bad("exchange-unreadable", file=str(name), why=why(error)) from error
     if not resolved.is_relative_to(home):
         raise bad("exchange-outside", file=str(name), folder=str(root))
     return path
@@ -38,7 +50,7 @@ def read_file(path: str | Path, *, root: Path | None = None, limit: int = LIMIT)
         with found.open("rb") as stream:
             data = stream.read(limit + 1)
     except (OSError, ValueError) as error:
-        raise bad("exchange-unreadable", file=name, reason=getattr(error, "strerror", None) or str(error)) from error
+        raise bad("exchange-unreadable", file=name, why=why(error)) from error
     if len(data) > limit:
         raise bad("exchange-too-large", file=name, limit=f"{limit / 1024 / 1024:g}")
     return data

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 
 from hofmarshal.admission.armour import ArmourClass, armour_class
 from hofmarshal.admission.check import GearFile, Report, check
+from hofmarshal.admission.findings import read_facts
 from hofmarshal.exchange.books import packaged
 from hofmarshal.exchange.files import read_file
 from hofmarshal.rules.convert import nearest
 from hofmarshal.rules.gear_model import Gear
-from hofmarshal.rules.notes import bad
-from hofmarshal.rules.yamldoc import convert, parse
+from hofmarshal.rules.notes import Args, BadInput, Problem, bad
+from hofmarshal.rules.yamldoc import Doc, convert, parse
 
 
 class GearReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,6 +47,21 @@ def check_gear(path: Path) -> GearReport:
         place = doc.place(("nomination",))
         args = {"name": file.nomination, "known": ", ".join(book.offered), **nearest(file.nomination, book.offered)}
         raise bad("contest-unknown-nomination", file=place.file, line=place.line, **args)
+    if wrong := [*_unreadable(doc, file, book.gear)]:
+        raise BadInput(wrong)
     armour = armour_class(book.gear, file.nomination, file.armour) if file.armour is not None else None
     kit = check(book.gear, file.nomination, file.items)
     return GearReport(rulebook=file.rulebook, nomination=file.nomination, gear=book.gear, kit=kit, armour=armour)
+
+
+def _unreadable(doc: Doc, file: GearFile, gear: Gear) -> Iterator[Problem]:
+    """Pieces and facts that the rulebook does not know, and values that are none: faults of the file, not of the gear."""
+    for number, piece in enumerate(file.items):
+        if piece.kind not in gear.items:
+            place = doc.place(("items", number, "kind"))
+            args: Args = {"item": piece.kind[:60], "allowed": ", ".join(gear.items)}
+            yield Problem("admission-unknown-item", args, place.file, place.line)
+            continue
+        for found in read_facts(gear, piece.kind, piece.facts)[1]:
+            place = doc.place(("items", number, "facts", found.fact))
+            yield Problem(found.note.code, found.note.args, place.file, place.line)

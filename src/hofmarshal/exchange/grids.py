@@ -55,8 +55,13 @@ def _csv(text: str, file: str) -> tuple[tuple[str, ...], ...]:
             if cells > MOST_CELLS:
                 raise bad("exchange-too-many-cells-in-all", file=file, most=MOST_CELLS)
     except csv.Error as error:
-        raise bad("exchange-broken-csv", file=file, line=len(rows) + 1, reason=str(error)) from error
+        raise bad("exchange-broken-csv", file=file, line=len(rows) + 1, kind=_kind(error)) from error
     return tuple(rows)
+
+
+def _kind(error: csv.Error) -> str:
+    """What is wrong with a row: a cell beyond all measure, or quotes that do not match."""
+    return "long" if "larger than field limit" in str(error) else "quotes"
 
 
 def _delimiter(text: str) -> str:
@@ -77,11 +82,11 @@ def _xlsx(data: bytes, file: str) -> tuple[Grid, ...]:
         book = CalamineWorkbook.from_filelike(io.BytesIO(data))
         return tuple(Grid(name, _sheet(book.get_sheet_by_name(name).to_python())) for name in book.sheet_names)
     except (CalamineError, ValueError, OSError) as error:
-        raise bad("exchange-torn-xlsx", file=file, reason=str(error)[:200]) from error
+        raise bad("exchange-torn-xlsx", file=file) from error
     except BaseException as error:  # the reader's own crash, which is no Exception
         if type(error).__name__ != "PanicException":
             raise
-        raise bad("exchange-torn-xlsx", file=file, reason=str(error)[:200]) from error
+        raise bad("exchange-torn-xlsx", file=file) from error
 
 
 def _sheet(rows: Iterable[Iterable[object]]) -> tuple[tuple[str, ...], ...]:
@@ -113,7 +118,7 @@ def _check_zip(data: bytes, file: str) -> None:
                 if member.filename.startswith("xl/worksheets/") and _area(content) > MOST_CELLS:
                     raise bad("exchange-too-many-cells-in-all", file=file, most=MOST_CELLS)
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, OSError, ValueError) as error:
-        raise bad("exchange-torn-xlsx", file=file, reason=str(error)[:200]) from error
+        raise bad("exchange-torn-xlsx", file=file) from error
 
 
 def _area(sheet: bytes) -> int:

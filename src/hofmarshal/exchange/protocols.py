@@ -16,6 +16,7 @@ from hofmarshal.contest.words import in_words
 from hofmarshal.desk.play import Played, play
 from hofmarshal.desk.protocol import Protocol, read
 from hofmarshal.exchange.books import packaged
+from hofmarshal.exchange.faults import first_of
 from hofmarshal.exchange.files import read_file
 from hofmarshal.rules.flow import flow
 from hofmarshal.rules.notes import BadInput, Problem, Refusal, bad
@@ -72,7 +73,7 @@ def run_protocol(path: Path, root: Path | None = None) -> ContestReport:
     played = play(protocol.setup, protocol.lines, protocol.bout, protocol.file.expect)
     refused = tuple(_refusals(path, protocol, played))
     if refused:
-        raise RefusedLines(refused, protocol.setup)
+        raise RefusedLines(tuple(first_of(refused, str(path))), protocol.setup)
     return ContestReport(path=str(path), protocol=protocol, played=played)
 
 

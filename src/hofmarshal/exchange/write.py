@@ -11,6 +11,7 @@ from typing import Literal
 
 import msgspec
 
+from hofmarshal.exchange.files import why
 from hofmarshal.rules.notes import bad
 
 Value = str | int | None
@@ -48,7 +49,7 @@ def write_sheets(path: str | Path, sheets: Sequence[Sheet]) -> None:
     try:
         target.write_bytes(data)
     except OSError as error:
-        raise bad("exchange-unwritable", file=str(path), reason=error.strerror or str(error)) from error
+        raise bad("exchange-unwritable", file=str(path), why=why(error)) from error
 
 
 def csv_bytes(sheet: Sheet) -> bytes:

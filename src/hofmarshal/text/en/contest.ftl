@@ -345,6 +345,7 @@ contest-roster-reserves = The roster has { $reserves ->
    *[other] { $main } main fighters
 }, but at most { $most } allowed. Take some out.
 contest-lineup-wrong = { contest-side }: this line-up is not possible. Correct it:
+contest-lineup-empty = { contest-side } has nobody in the line-up. Name at least one fighter.
 contest-lineup-many = The line-up has { $count ->
     [one] one fighter
    *[other] { $count } fighters
@@ -352,6 +353,7 @@ contest-lineup-many = The line-up has { $count ->
 contest-not-in-roster = { contest-fighter } is not in the roster of this side ({ contest-side }). Choose from the roster.
 contest-lined-up-twice = { contest-fighter } is in the line-up twice. Name each fighter once.
 contest-was-disqualified = { contest-fighter } is disqualified. Choose another fighter.
+contest-has-withdrawn = { contest-fighter } has withdrawn. Choose another fighter.
 contest-not-lined-up = { contest-fighter } does not fight in this round. Choose from the line-up.
 contest-no-substitution = These rules allow no substitution. Go on with those who began.
 contest-substitution-between-rounds = Substitutions are made between rounds. Wait for the end of this one.
@@ -387,7 +389,9 @@ contest-unknown-grip = There is no grip “{ $grip }” here. Choose from: { $kn
 contest-unknown-action = There is no action “{ $action }” here. Choose from: { $known }.
 contest-limb-needed = { contest-fighter } has a cloak on one arm: say whether the left or the right one was struck.
 contest-zone-needed = Say where the blow landed. Choose from: { $known }.
+contest-grip-needed = Say how the weapon was held: the points depend on it. Choose from: { $known }.
 contest-majority = Most marshals saw { contest-side }, and under these rules the majority decides. Rule so, or undo a wrong tap.
+contest-order-needed = Say which blow came first, or that they were together; or give the times of all.
 contest-already-ruled = This exchange has already been ruled on ({ $event }). To change that ruling, replace it.
 contest-no-such-ruling = There is no ruling { $event } to replace. Choose one that stands.
 contest-unknown-reason = “{ $reason }” is no reason for not counting a blow. Choose from: { $known }.
@@ -452,9 +456,13 @@ contest-line-time = The time “{ $value }” is not usable. Write “t” in se
 contest-line-one-command = A line holds one command, but here stands: { $found }. Write exactly one.
 contest-line-unknown-command = There is no command “{ $command }”. The nearest: { $near }. Correct it.
 contest-line-body = After “{ $command }:” there must be keys with values, or nothing. Correct it.
-contest-line-command-form = “{ $command }” does not have the right form ({ $detail }). Correct it.
 contest-line-seat = “{ $value }” is no seat. Write in “as” who gave the command, as in line-marshal-2.
-contest-line-id-twice = The id “{ $id }” stands in two lines. Give one of them another.
+contest-line-id-twice = The id “{ $id }” already stands in an earlier line. Give this line another.
+contest-expect-unknown = “{ $key }” is nothing that can be expected of a contest. { $found ->
+    [0] Write one of: { $known }.
+   *[other] Did you mean “{ $near }”?
+}
+contest-protocol-date = There is no day “{ $date }”. Write the date of the contest as 2026-05-31.
 contest-line-expect = “expect” must hold keys with values, such as “winner: red”. Correct it.
 contest-line-refused = “refused” must be true, a clause, a code, or a list of these. Correct it.
 

@@ -359,6 +359,7 @@ contest-roster-reserves = В составе { $reserves ->
    *[many] { $main } основных
 }, а можно не больше { $most }. Исключите лишних.
 contest-lineup-wrong = { contest-side }: такой состав невозможен. Исправьте:
+contest-lineup-empty = { contest-side }: в составе никого нет. Назовите хотя бы одного бойца.
 contest-lineup-many = В составе { $count ->
     [one] { $count } боец
     [few] { $count } бойца
@@ -367,6 +368,7 @@ contest-lineup-many = В составе { $count ->
 contest-not-in-roster = { contest-fighter }: не заявлен за эту сторону ({ contest-side }). Выберите из заявленных.
 contest-lined-up-twice = { contest-fighter }: в составе дважды. Назовите каждого один раз.
 contest-was-disqualified = { contest-fighter }: дисквалифицирован. Выберите другого бойца.
+contest-has-withdrawn = { contest-fighter }: из боя вышел. Выберите другого бойца.
 contest-not-lined-up = { contest-fighter }: не участвует в этом раунде. Выберите из состава на раунд.
 contest-no-substitution = По этим правилам замен нет. Продолжайте тем же составом.
 contest-substitution-between-rounds = Замены делают между раундами. Дождитесь конца этого.
@@ -396,7 +398,9 @@ contest-unknown-grip = Хвата «{ $grip }» здесь нет. Выбери�
 contest-unknown-action = Действия «{ $action }» здесь нет. Выберите: { $known }.
 contest-limb-needed = { contest-fighter }: на одной руке плащ. Укажите, в левую или в правую пришёлся удар.
 contest-zone-needed = Укажите, куда пришёлся удар. Выберите: { $known }.
+contest-grip-needed = Укажите, как держали оружие: от этого зависят очки. Выберите: { $known }.
 contest-majority = { contest-side }: так видело большинство маршалов, а по этим правилам решает оно. Решите так же или отмените ошибочную отметку.
+contest-order-needed = Укажите, какой удар был первым, или что они были одновременными; либо время каждого.
 contest-already-ruled = По этому сходу решение уже есть ({ $event }). Чтобы изменить его, замените это решение.
 contest-no-such-ruling = Решения { $event }, которое можно заменить, нет. Выберите действующее.
 contest-unknown-reason = Причины «{ $reason }», по которой удар не засчитывают, нет. Выберите: { $known }.
@@ -462,9 +466,13 @@ contest-line-time = Время «{ $value }» непригодно. Напиши
 contest-line-one-command = В строке должна быть одна команда, а стоит: { $found }. Напишите ровно одну.
 contest-line-unknown-command = Команды «{ $command }» нет. Ближайшая: { $near }. Исправьте.
 contest-line-body = После «{ $command }:» должны стоять ключи со значениями или ничего. Исправьте.
-contest-line-command-form = «{ $command }» записано неправильно ({ $detail }). Исправьте.
 contest-line-seat = «{ $value }» не может быть местом. Напишите в «as», кто дал команду, например «line-marshal-2».
-contest-line-id-twice = Номер «{ $id }» стоит в двух строках. Дайте одной другой.
+contest-line-id-twice = Номер «{ $id }» уже стоит в строке выше. Дайте этой строке другой.
+contest-expect-unknown = У боя нет ничего под именем «{ $key }», чего можно ожидать. { $found ->
+    [0] Напишите одно из: { $known }.
+   *[other] Может быть, «{ $near }»?
+}
+contest-protocol-date = Дня «{ $date }» нет. Напишите дату боя так: 2026-05-31.
 contest-line-expect = В «expect» должны быть ключи со значениями, например «winner: red». Исправьте.
 contest-line-refused = В «refused» должно быть «true», пункт правил, код или их список. Исправьте.
 

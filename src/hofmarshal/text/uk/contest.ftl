@@ -359,6 +359,7 @@ contest-roster-reserves = У складі { $reserves ->
    *[many] { $main } основних
 }, а можна щонайбільше { $most }. Вилучіть зайвих.
 contest-lineup-wrong = { contest-side }: такий склад неможливий. Виправте:
+contest-lineup-empty = { contest-side }: у складі нікого немає. Назвіть хоча б одного бійця.
 contest-lineup-many = У складі { $count ->
     [one] { $count } боєць
     [few] { $count } бійці
@@ -367,6 +368,7 @@ contest-lineup-many = У складі { $count ->
 contest-not-in-roster = { contest-fighter }: не заявлений за цю сторону ({ contest-side }). Виберіть із заявлених.
 contest-lined-up-twice = { contest-fighter }: у складі двічі. Назвіть кожного один раз.
 contest-was-disqualified = { contest-fighter }: дискваліфікований. Виберіть іншого бійця.
+contest-has-withdrawn = { contest-fighter }: з бою вийшов. Виберіть іншого бійця.
 contest-not-lined-up = { contest-fighter }: не бере участі в цьому раунді. Виберіть зі складу на раунд.
 contest-no-substitution = За цими правилами замін немає. Продовжуйте тим самим складом.
 contest-substitution-between-rounds = Заміни роблять між раундами. Дочекайтеся кінця цього.
@@ -396,7 +398,9 @@ contest-unknown-grip = Хвату «{ $grip }» тут немає. Вибері�
 contest-unknown-action = Дії «{ $action }» тут немає. Виберіть: { $known }.
 contest-limb-needed = { contest-fighter }: на одній руці плащ. Вкажіть, у ліву чи в праву влучив удар.
 contest-zone-needed = Вкажіть, куди влучив удар. Виберіть: { $known }.
+contest-grip-needed = Вкажіть, як тримали зброю: від цього залежать очки. Виберіть: { $known }.
 contest-majority = { contest-side }: так бачила більшість суддів, а за цими правилами вирішує вона. Вирішіть так само або скасуйте помилкову позначку.
+contest-order-needed = Укажіть, який удар був першим, або що вони були одночасними; або час кожного.
 contest-already-ruled = Щодо цього сходження рішення вже є ({ $event }). Щоб змінити його, замініть це рішення.
 contest-no-such-ruling = Рішення { $event }, яке можна замінити, немає. Виберіть чинне.
 contest-unknown-reason = Причини «{ $reason }», з якої удар не зараховують, немає. Виберіть: { $known }.
@@ -462,9 +466,13 @@ contest-line-time = Час «{ $value }» непридатний. Напишіт
 contest-line-one-command = У рядку має бути одна команда, а стоїть: { $found }. Напишіть рівно одну.
 contest-line-unknown-command = Команди «{ $command }» немає. Найближча: { $near }. Виправте.
 contest-line-body = Після «{ $command }:» мають стояти ключі зі значеннями або нічого. Виправте.
-contest-line-command-form = «{ $command }» записано неправильно ({ $detail }). Виправте.
 contest-line-seat = «{ $value }» не може бути місцем. Напишіть у «as», хто дав команду, наприклад «line-marshal-2».
-contest-line-id-twice = Номер «{ $id }» стоїть у двох рядках. Дайте одному інший.
+contest-line-id-twice = Номер «{ $id }» уже стоїть у рядку вище. Дайте цьому рядку інший.
+contest-expect-unknown = У бою немає нічого з назвою «{ $key }», чого можна очікувати. { $found ->
+    [0] Напишіть одне з: { $known }.
+   *[other] Може, «{ $near }»?
+}
+contest-protocol-date = Дня «{ $date }» немає. Напишіть дату бою так: 2026-05-31.
 contest-line-expect = У «expect» мають бути ключі зі значеннями, наприклад «winner: red». Виправте.
 contest-line-refused = У «refused» має бути «true», пункт правил, код або їх список. Виправте.
 
