@@ -11,7 +11,7 @@ from hofmarshal.contest.setup import Setup
 from hofmarshal.contest.view import view
 from hofmarshal.rules.block import Text
 from hofmarshal.rules.model import Nomination
-from tests.contest.support import drive, fire
+from tests.contest.support import drive, fire, setup
 
 BOTH = {"exchange": [{"by": "red", "order": "together"}, {"by": "blue", "order": "together"}]}
 TO_TWO = [{"when": "points", "at": 2, "wins": "more"}, {"when": "time", "wins": "more"}]
@@ -127,3 +127,13 @@ def test_a_step_may_award_points_to_the_opponent_and_so_end_the_round():
     assert after(given, {"t": 5, **rude}, {"t": 6, **rude})["score"] == {"red": 0, "blue": 1}
     seen = after(given, {"t": 5, **rude}, {"t": 6, **rude}, {"t": 7, **rude})
     assert (seen["winner"], seen["score"], seen["termination"]) == ("blue", {"red": 0, "blue": 2}, "points")
+
+
+def test_a_blow_off_target_leaves_the_exchange_open_for_the_first_one_that_counts() -> None:
+    """u.2.8.b: the first blow that reaches its target counts; one off target is not that blow."""
+    given = setup("ulozhenie", "free-duel")
+    groin = {"t": 1, "hit": {"by": "red", "zone": "groin", "weapon": "sword", "action": "cut"}}
+    body = {"t": 2, "hit": {"by": "blue", "zone": "torso", "weapon": "sword", "action": "cut"}}
+    state, refusals = drive(given, [groin, body])
+    assert refusals == []
+    assert state.tally.lost == {"red": 2}

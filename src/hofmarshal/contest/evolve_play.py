@@ -8,10 +8,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from hofmarshal.contest import events as ev
-from hofmarshal.contest.blows import Ruling, resolve
+from hofmarshal.contest.blows import Ruling, credited, one_ruling, resolve
 from hofmarshal.contest.ending import end_named, end_round, settle
 from hofmarshal.contest.evolve_flow import owed
 from hofmarshal.contest.order import next_in
+from hofmarshal.contest.panel import after_ruling
 from hofmarshal.contest.state import ON, Contest, RoundResult, Tally, late_blow, late_round, stand
 from hofmarshal.rules.play_blocks import Side
 
@@ -34,7 +35,10 @@ def _strike(state: Contest, e: ev.Struck) -> Contest:
 
 
 def _take(state: Contest, ruling: Ruling, event: str) -> Contest:
-    return replace(state, tally=counted(state, state.tally, ruling), exchange_ruling=event, taps=())
+    several = state.taps and not one_ruling(state.setup.rules)
+    taps = after_ruling(state, credited(ruling)) if several else ()
+    ruled = event if ruling.stops else state.exchange_ruling
+    return replace(state, tally=counted(state, state.tally, ruling), exchange_ruling=ruled, taps=taps)
 
 
 def counted(state: Contest, tally: Tally, ruling: Ruling) -> Tally:
@@ -141,10 +145,12 @@ def _out_late(state: Contest, e: ev.WentOut) -> Contest | None:
 
 
 def returned(state: Contest, e: ev.Returned) -> Contest | None:
-    if state.phase not in ON or e.fighter not in state.tally.out:
+    gone = (*state.disqualified, *state.withdrawn)
+    if state.phase not in ON or e.fighter not in state.tally.out or e.fighter in gone:
         return None
     out = {k: v for k, v in state.tally.out.items() if k != e.fighter}
-    return replace(state, tally=replace(state.tally, out=out))
+    entered = tuple(f for f in state.entered if f != e.fighter)
+    return replace(state, tally=replace(state.tally, out=out), entered=entered)
 
 
 def touched(state: Contest, e: ev.TouchedGround) -> Contest | None:
@@ -176,7 +182,10 @@ def parted(state: Contest, e: ev.Parted) -> Contest | None:
 
 def entered(state: Contest, e: ev.Entered) -> Contest | None:
     one = state.setup.fighters.get(e.fighter)
-    if state.phase not in ON or one is None or next_in(state, one.side) != e.fighter:
+    rule = state.setup.rules.entering
+    if state.phase not in ON or one is None or rule is None or next_in(state, one.side) != e.fighter:
+        return None
+    if sum(state.setup.fighters[f].side == one.side for f in state.on_field) >= rule.on_field:
         return None
     return replace(state, on_field=(*state.on_field, e.fighter), entered=(*state.entered, e.fighter))
 
