@@ -6,8 +6,8 @@ nomination-entry-without-code = The entry "{ $name }" has no code: give it one t
 nomination-entry-known = { $entry } is entered already, with the same data.
 nomination-entry-twice = The entry { $entry } is in the list twice: remove one, or give it another code.
 nomination-entry-unknown = There is no such entry: { $entry }. Check the code against the list of entries.
-nomination-entry-not-in-stage = { $entry } is in no group of the stage { $stage }.
-nomination-already-drawn = It has been drawn already (stage { $stage }). Void that stage first, or withdraw whoever is not there.
+nomination-entry-not-in-stage = { $entry } is in no group of the stage { nomination-stage }.
+nomination-already-drawn = It has been drawn already (stage { nomination-stage }). Void that stage first, or withdraw whoever is not there.
 nomination-draw-method = This rulebook has no draw of the kind "{ $method }": it allows { $methods }.
 nomination-lot-no-seed = The lot needs its seed; or give the seed's hash to publish it first.
 nomination-lot-committed = The hash of the seed is published already: { $commitment }.
@@ -21,9 +21,9 @@ nomination-option-cancel = Cancel the nomination ({ $total } entries).
 nomination-group-size = A group of { $size } is not allowed: the rulebook has groups of { $sizes }.
 nomination-pair-size = A pair cannot have { $size } entries.
 nomination-group-unknown = There is no group "{ $group }": the groups are { $groups }.
-nomination-move-needs-reason = The stage { $stage } has begun: moving { $entry } needs a reason, which is logged.
+nomination-move-needs-reason = The stage { nomination-stage } has begun: moving { $entry } needs a reason, which is logged.
 nomination-move-nowhere = { $entry } is in group { $group } already.
-nomination-stage-unknown = There is no stage or group like that: { $stage }.
+nomination-stage-unknown = There is no stage or group like that: { nomination-stage }.
 nomination-track-unknown = There is nothing to go on with under "{ $track }": there is { $tracks }.
 
 ## Results
@@ -52,53 +52,53 @@ nomination-removed-count = { $entry } is off the grid: disqualified { $count } t
 ## Extra bouts and promotion
 
 nomination-extra-none = No tie needs extra bouts now.
-nomination-extra-not-tied = { $entries } are not exactly those still tied (stage { $stage }): extra bouts are fought by those and no others.
+nomination-extra-not-tied = { $entries } are not exactly those still tied (stage { nomination-stage }): extra bouts are fought by those and no others.
 nomination-extra-not-scheduled = Bout { $bout }: no extra bout of { $red } and { $blue } has been scheduled.
-nomination-extra-unknown-rule = The ranking of the stage { $stage } knows no extra bouts: { $entries } share the place, or the hofmarshal settles it.
-nomination-settle-extra = The rulebook has extra bouts for this tie (stage { $stage }): schedule them.
-nomination-settle-needs-reason = The hofmarshal's order of a tie needs its reason (stage { $stage }).
+nomination-extra-unknown-rule = The ranking of the stage { nomination-stage } knows no extra bouts: { $entries } share the place, or the hofmarshal settles it.
+nomination-settle-extra = The rulebook has extra bouts for this tie (stage { nomination-stage }): schedule them.
+nomination-settle-needs-reason = The hofmarshal's order of a tie needs its reason (stage { nomination-stage }).
 nomination-settle-not-tied = { $entries } are not exactly those who are tied.
-nomination-stage-open = The stage { $stage } is not over.
+nomination-stage-open = The stage { nomination-stage } is not over.
 nomination-open-bout = Bout { $bout } is open: { $red } – { $blue }.
 nomination-open-tie = Tied on place { $place }: { $entries }.
 nomination-tie-extra = Group { $group }: { $entries } are level; extra bouts decide between them.
 nomination-tie-ruling = Group { $group }: { $entries } are level where it decides who goes on; the hofmarshal settles it.
-nomination-no-next = Nothing follows the stage { $stage }: it is the last.
-nomination-nobody-advances = Fewer than two would go on from the stage { $stage }.
-nomination-stage-not-promoted = { $stage } was not composed from an earlier stage.
-nomination-stage-has-next = The stage { $next } was composed from { $stage }: void that one first.
-nomination-not-disturbed = The places before the stage { $stage } are still those it was composed from.
-nomination-other-stage = By the corrected places { $next } would follow instead of { $stage }: void { $stage } and promote again.
-nomination-reason-needed = This needs its reason, which is logged ({ $stage }).
+nomination-no-next = Nothing follows the stage { nomination-stage }: it is the last.
+nomination-nobody-advances = Fewer than two would go on from the stage { nomination-stage }.
+nomination-stage-not-promoted = { nomination-stage } was not composed from an earlier stage.
+nomination-stage-has-next = The stage { $next } was composed from { nomination-stage }: void that one first.
+nomination-not-disturbed = The places before the stage { nomination-stage } are still those it was composed from.
+nomination-other-stage = By the corrected places { $next } would follow instead of { nomination-stage }: void { nomination-stage } and promote again.
+nomination-reason-needed = This needs its reason, which is logged ({ nomination-stage }).
 
 ## Corrections and rules
 
-nomination-disturbs-place = { $entry } moves from place { $old } to place { $new } (stage { $stage }, group { $group }).
-nomination-disturbs-in = { $entry } (place { $place }) should now be in the stage { $stage }.
-nomination-disturbs-out = { $entry } should no longer be in the stage { $stage }.
-nomination-disturbs-seat = { $entry } comes to the stage { $stage } from place { $new } instead of { $old }.
-nomination-disturbs-started = The stage { $stage } has begun: compose it again, or let it stand with a reason.
+nomination-disturbs-place = { $entry } moves from place { $old } to place { $new } (stage { nomination-stage }, group { $group }).
+nomination-disturbs-in = { $entry } (place { $place }) should now be in the stage { nomination-stage }.
+nomination-disturbs-out = { $entry } should no longer be in the stage { nomination-stage }.
+nomination-disturbs-seat = { $entry } comes to the stage { nomination-stage } from place { $new } instead of { $old }.
+nomination-disturbs-started = The stage { nomination-stage } has begun: compose it again, or let it stand with a reason.
 nomination-rules-same = The new rules are the same as those in force.
-nomination-rules-kept = The stage { $stage } has begun and keeps its scoring and ranking: { $paths }. Void the stage to change that.
+nomination-rules-kept = The stage { nomination-stage } has begun and keeps its scoring and ranking: { $paths }. Void the stage to change that.
 nomination-unknown-command = This is no command of a nomination.
 
 ## The log of decisions
 
-nomination-log-moved = { $entry } moved to group { $group } ({ $stage }). { $reason }
+nomination-log-moved = { $entry } moved to group { $group } ({ nomination-stage }). { $reason }
 nomination-log-disqualified = { $entry } disqualified (bout { $bout }). { $reason }
 nomination-log-corrected = Bout { $bout } corrected: { $reason }
 nomination-log-voided = { $what } voided: { $reason }
 nomination-log-settled = The hofmarshal settled a tie as { $entries }: { $reason }
-nomination-log-extra = Extra bouts scheduled ({ $stage }, group { $group }): { $pairs }.
-nomination-log-re-promoted = The stage { $stage } was composed anew: { $reason }
-nomination-log-let-stand = The stage { $stage } stands as it was composed: { $reason }
+nomination-log-extra = Extra bouts scheduled ({ nomination-stage }, group { $group }): { $pairs }.
+nomination-log-re-promoted = The stage { nomination-stage } was composed anew: { $reason }
+nomination-log-let-stand = The stage { nomination-stage } stands as it was composed: { $reason }
 nomination-log-rules = Rules changed ({ $changed }): { $reason }
 
 ## Places
 
-nomination-place-table = Place { $place } in the table of { $stage }, group { $group }.
-nomination-place-out = Got as far as { $stage }: place { $place } in group { $group }. Equal places of different groups are shared.
-nomination-place-unranked = Without a place ({ $stage }, group { $group }).
+nomination-place-table = Place { $place } in the table of { nomination-stage }, group { $group }.
+nomination-place-out = Got as far as { nomination-stage }: place { $place } in group { $group }. Equal places of different groups are shared.
+nomination-place-unranked = Without a place ({ nomination-stage }, group { $group }).
 nomination-place-by-ruling = Order of the tie by the hofmarshal's ruling: { $reason }
 nomination-not-final = The places cannot be signed yet; reasons: { $count }.
 nomination-track-running =
@@ -167,3 +167,16 @@ floor-warning-unknown = There is no warning { $warning }.
 floor-removed-already = { $fighter } is removed already.
 floor-removal-needs-reason = Removing { $fighter } needs a reason.
 floor-unknown-command = This is no command of the floor.
+
+## The stages by name
+
+nomination-stage = { $stage ->
+    [qualifying] qualifying
+    [semi-final] semi-final
+    [final] final
+    [round-robin] round robin
+    [pairs-by-lot] pairs by lot
+    [elimination] elimination
+    [third-place] third-place bout
+   *[other] { $stage }
+}

@@ -6,8 +6,8 @@ nomination-entry-without-code = У заявки «{ $name }» нет кода: �
 nomination-entry-known = { $entry } уже есть в списке с теми же данными.
 nomination-entry-twice = Заявка { $entry } указана дважды: удалите одну или дайте ей другой код.
 nomination-entry-unknown = Нет такой заявки: { $entry }. Сверьте код со списком заявок.
-nomination-entry-not-in-stage = { $entry } не входит ни в одну группу этапа { $stage }.
-nomination-already-drawn = Жеребьёвка уже проведена (этап { $stage }). Сначала аннулируйте этап или снимите того, кого нет.
+nomination-entry-not-in-stage = { $entry } не входит ни в одну группу этапа «{ nomination-stage }».
+nomination-already-drawn = Жеребьёвка уже проведена (этап «{ nomination-stage }»). Сначала аннулируйте этап или снимите того, кого нет.
 nomination-draw-method = Правила не знают жеребьёвки вида «{ $method }»: разрешены { $methods }.
 nomination-lot-no-seed = Для жребия нужно зерно; или укажите его хеш, чтобы сначала опубликовать.
 nomination-lot-committed = Хеш зерна уже опубликован: { $commitment }.
@@ -21,9 +21,9 @@ nomination-option-cancel = Отменить номинацию (заявок: { 
 nomination-group-size = Группа из { $size } недопустима: по правилам группы по { $sizes }.
 nomination-pair-size = В паре не может быть { $size } участников.
 nomination-group-unknown = Нет группы «{ $group }»: есть { $groups }.
-nomination-move-needs-reason = Этап { $stage } уже начался: чтобы переставить { $entry }, нужна причина, она записывается.
+nomination-move-needs-reason = Этап «{ nomination-stage }» уже начался: чтобы переставить { $entry }, нужна причина, она записывается.
 nomination-move-nowhere = { $entry } уже в группе { $group }.
-nomination-stage-unknown = Нет такого этапа или группы: { $stage }.
+nomination-stage-unknown = Нет такого этапа или группы: «{ nomination-stage }».
 nomination-track-unknown = Под именем «{ $track }» продолжать нечего: есть { $tracks }.
 
 ## Результаты
@@ -52,53 +52,53 @@ nomination-removed-count = { $entry } снят с сетки: дисквалиф
 ## Дополнительные бои и переход дальше
 
 nomination-extra-none = Сейчас нет равенства, которое требует дополнительных боёв.
-nomination-extra-not-tied = { $entries } – не те, кто остался в равенстве (этап { $stage }): дополнительные бои проводят только они.
+nomination-extra-not-tied = { $entries } – не те, кто остался в равенстве (этап «{ nomination-stage }»): дополнительные бои проводят только они.
 nomination-extra-not-scheduled = Бой { $bout }: дополнительный бой { $red } – { $blue } не назначен.
-nomination-extra-unknown-rule = Порядок мест этапа { $stage } не знает дополнительных боёв: { $entries } делят место, либо решает гофмаршал.
-nomination-settle-extra = Для этого равенства правила дают дополнительные бои (этап { $stage }): назначьте их.
-nomination-settle-needs-reason = Решение гофмаршала о равных нуждается в причине (этап { $stage }).
+nomination-extra-unknown-rule = Порядок мест этапа «{ nomination-stage }» не знает дополнительных боёв: { $entries } делят место, либо решает гофмаршал.
+nomination-settle-extra = Для этого равенства правила дают дополнительные бои (этап «{ nomination-stage }»): назначьте их.
+nomination-settle-needs-reason = Решение гофмаршала о равных нуждается в причине (этап «{ nomination-stage }»).
 nomination-settle-not-tied = { $entries } – не те, кто в равенстве.
-nomination-stage-open = Этап { $stage } не окончен.
+nomination-stage-open = Этап «{ nomination-stage }» не окончен.
 nomination-open-bout = Бой { $bout } не проведён: { $red } – { $blue }.
 nomination-open-tie = Место { $place } делят { $entries }.
 nomination-tie-extra = Группа { $group }: { $entries } равны; решают дополнительные бои.
 nomination-tie-ruling = Группа { $group }: { $entries } равны, а от этого зависит, кто идёт дальше; решает гофмаршал.
-nomination-no-next = После этапа { $stage } ничего нет: он последний.
-nomination-nobody-advances = С этапа { $stage } дальше пошло бы меньше двух участников.
-nomination-stage-not-promoted = { $stage } составлен не из предыдущего этапа.
-nomination-stage-has-next = Из этапа { $stage } составлен { $next }: сначала аннулируйте его.
-nomination-not-disturbed = Места перед этапом { $stage } те же, из которых он составлен.
-nomination-other-stage = По исправленным местам вместо { $stage } следует { $next }: аннулируйте { $stage } и составьте заново.
-nomination-reason-needed = Нужна причина, она записывается ({ $stage }).
+nomination-no-next = После этапа «{ nomination-stage }» ничего нет: он последний.
+nomination-nobody-advances = С этапа «{ nomination-stage }» дальше пошло бы меньше двух участников.
+nomination-stage-not-promoted = «{ nomination-stage }» составлен не из предыдущего этапа.
+nomination-stage-has-next = Из этапа «{ nomination-stage }» составлен { $next }: сначала аннулируйте его.
+nomination-not-disturbed = Места перед этапом «{ nomination-stage }» те же, из которых он составлен.
+nomination-other-stage = По исправленным местам вместо «{ nomination-stage }» следует { $next }: аннулируйте «{ nomination-stage }» и составьте заново.
+nomination-reason-needed = Нужна причина, она записывается («{ nomination-stage }»).
 
 ## Исправления и правила
 
-nomination-disturbs-place = { $entry }: место { $old } становится местом { $new } (этап { $stage }, группа { $group }).
-nomination-disturbs-in = { $entry } (место { $place }) теперь должен быть в этапе { $stage }.
-nomination-disturbs-out = { $entry } больше не должен быть в этапе { $stage }.
-nomination-disturbs-seat = { $entry } приходит в этап { $stage } с места { $new } вместо { $old }.
-nomination-disturbs-started = Этап { $stage } уже начался: составьте его заново или оставьте с причиной.
+nomination-disturbs-place = { $entry }: место { $old } становится местом { $new } (этап «{ nomination-stage }», группа { $group }).
+nomination-disturbs-in = { $entry } (место { $place }) теперь должен быть в этапе «{ nomination-stage }».
+nomination-disturbs-out = { $entry } больше не должен быть в этапе «{ nomination-stage }».
+nomination-disturbs-seat = { $entry } приходит в этап «{ nomination-stage }» с места { $new } вместо { $old }.
+nomination-disturbs-started = Этап «{ nomination-stage }» уже начался: составьте его заново или оставьте с причиной.
 nomination-rules-same = Новые правила не отличаются от действующих.
-nomination-rules-kept = Этап { $stage } начался, подсчёт и порядок мест в нём прежние: { $paths }. Чтобы изменить, аннулируйте этап.
+nomination-rules-kept = Этап «{ nomination-stage }» начался, подсчёт и порядок мест в нём прежние: { $paths }. Чтобы изменить, аннулируйте этап.
 nomination-unknown-command = У номинации нет такой команды.
 
 ## Журнал решений
 
-nomination-log-moved = { $entry } переставлен в группу { $group } ({ $stage }). { $reason }
+nomination-log-moved = { $entry } переставлен в группу { $group } («{ nomination-stage }»). { $reason }
 nomination-log-disqualified = { $entry }: дисквалификация (бой { $bout }). { $reason }
 nomination-log-corrected = Бой { $bout } исправлен: { $reason }
 nomination-log-voided = Аннулировано: { $what }. { $reason }
 nomination-log-settled = Гофмаршал расставил равных: { $entries }. { $reason }
-nomination-log-extra = Назначены дополнительные бои ({ $stage }, группа { $group }): { $pairs }.
-nomination-log-re-promoted = Этап { $stage } составлен заново: { $reason }
-nomination-log-let-stand = Этап { $stage } оставлен как есть: { $reason }
+nomination-log-extra = Назначены дополнительные бои («{ nomination-stage }», группа { $group }): { $pairs }.
+nomination-log-re-promoted = Этап «{ nomination-stage }» составлен заново: { $reason }
+nomination-log-let-stand = Этап «{ nomination-stage }» оставлен как есть: { $reason }
 nomination-log-rules = Правила изменены ({ $changed }): { $reason }
 
 ## Места
 
-nomination-place-table = Место { $place } в таблице: { $stage }, группа { $group }.
-nomination-place-out = Этап { $stage }: место { $place } в группе { $group }. Равные места разных групп делятся.
-nomination-place-unranked = Вне зачёта ({ $stage }, группа { $group }).
+nomination-place-table = Место { $place } в таблице: «{ nomination-stage }», группа { $group }.
+nomination-place-out = Этап «{ nomination-stage }»: место { $place } в группе { $group }. Равные места разных групп делятся.
+nomination-place-unranked = Вне зачёта («{ nomination-stage }», группа { $group }).
 nomination-place-by-ruling = Порядок равных по решению гофмаршала: { $reason }
 nomination-not-final = Места пока нельзя подписать; причин: { $count }.
 nomination-track-running =
@@ -167,3 +167,16 @@ floor-warning-unknown = Нет предупреждения { $warning }.
 floor-removed-already = { $fighter } уже снят.
 floor-removal-needs-reason = Чтобы снять { $fighter }, нужна причина.
 floor-unknown-command = У площадки нет такой команды.
+
+## The stages by name
+
+nomination-stage = { $stage ->
+    [qualifying] квалификация
+    [semi-final] полуфинал
+    [final] финал
+    [round-robin] круговой турнир
+    [pairs-by-lot] пары по жребию
+    [elimination] выбывание
+    [third-place] бой за третье место
+   *[other] { $stage }
+}

@@ -6,8 +6,8 @@ nomination-entry-without-code = Заявка «{ $name }» не має коду:
 nomination-entry-known = { $entry } уже є в списку з тими самими даними.
 nomination-entry-twice = Заявку { $entry } вказано двічі: вилучіть одну або дайте їй інший код.
 nomination-entry-unknown = Немає такої заявки: { $entry }. Звірте код зі списком заявок.
-nomination-entry-not-in-stage = { $entry } не входить до жодної групи етапу { $stage }.
-nomination-already-drawn = Жеребкування вже проведено (етап { $stage }). Спершу анулюйте етап або зніміть того, кого немає.
+nomination-entry-not-in-stage = { $entry } не входить до жодної групи етапу «{ nomination-stage }».
+nomination-already-drawn = Жеребкування вже проведено (етап «{ nomination-stage }»). Спершу анулюйте етап або зніміть того, кого немає.
 nomination-draw-method = Правила не знають жеребкування виду «{ $method }»: дозволено { $methods }.
 nomination-lot-no-seed = Для жереба потрібне зерно; або вкажіть його хеш, щоб спершу оприлюднити.
 nomination-lot-committed = Хеш зерна вже оприлюднено: { $commitment }.
@@ -21,9 +21,9 @@ nomination-option-cancel = Скасувати номінацію (заявок: 
 nomination-group-size = Група з { $size } неприпустима: за правилами групи по { $sizes }.
 nomination-pair-size = У парі не може бути { $size } учасників.
 nomination-group-unknown = Немає групи «{ $group }»: є { $groups }.
-nomination-move-needs-reason = Етап { $stage } уже почався: щоб переставити { $entry }, потрібна причина, її буде записано.
+nomination-move-needs-reason = Етап «{ nomination-stage }» уже почався: щоб переставити { $entry }, потрібна причина, її буде записано.
 nomination-move-nowhere = { $entry } уже в групі { $group }.
-nomination-stage-unknown = Немає такого етапу чи групи: { $stage }.
+nomination-stage-unknown = Немає такого етапу чи групи: «{ nomination-stage }».
 nomination-track-unknown = Під назвою «{ $track }» продовжувати нічого: є { $tracks }.
 
 ## Результати
@@ -52,53 +52,53 @@ nomination-removed-count = { $entry } знято із сітки: дисквал
 ## Додаткові бої та перехід далі
 
 nomination-extra-none = Зараз немає рівності, яка потребує додаткових боїв.
-nomination-extra-not-tied = { $entries } – не ті, хто лишився в рівності (етап { $stage }): додаткові бої проводять лише вони.
+nomination-extra-not-tied = { $entries } – не ті, хто лишився в рівності (етап «{ nomination-stage }»): додаткові бої проводять лише вони.
 nomination-extra-not-scheduled = Бій { $bout }: додатковий бій { $red } – { $blue } не призначено.
-nomination-extra-unknown-rule = Порядок місць етапу { $stage } не знає додаткових боїв: { $entries } ділять місце, або вирішує гофмаршал.
-nomination-settle-extra = Для цієї рівності правила дають додаткові бої (етап { $stage }): призначте їх.
-nomination-settle-needs-reason = Рішення гофмаршала про рівних потребує причини (етап { $stage }).
+nomination-extra-unknown-rule = Порядок місць етапу «{ nomination-stage }» не знає додаткових боїв: { $entries } ділять місце, або вирішує гофмаршал.
+nomination-settle-extra = Для цієї рівності правила дають додаткові бої (етап «{ nomination-stage }»): призначте їх.
+nomination-settle-needs-reason = Рішення гофмаршала про рівних потребує причини (етап «{ nomination-stage }»).
 nomination-settle-not-tied = { $entries } – не ті, хто в рівності.
-nomination-stage-open = Етап { $stage } не завершено.
+nomination-stage-open = Етап «{ nomination-stage }» не завершено.
 nomination-open-bout = Бій { $bout } не проведено: { $red } – { $blue }.
 nomination-open-tie = Місце { $place } ділять { $entries }.
 nomination-tie-extra = Група { $group }: { $entries } рівні; вирішують додаткові бої.
 nomination-tie-ruling = Група { $group }: { $entries } рівні, а від цього залежить, хто йде далі; вирішує гофмаршал.
-nomination-no-next = Після етапу { $stage } нічого немає: він останній.
-nomination-nobody-advances = З етапу { $stage } далі пішло б менше двох учасників.
-nomination-stage-not-promoted = { $stage } складено не з попереднього етапу.
-nomination-stage-has-next = З етапу { $stage } складено { $next }: спершу анулюйте його.
-nomination-not-disturbed = Місця перед етапом { $stage } ті самі, з яких його складено.
-nomination-other-stage = За виправленими місцями замість { $stage } іде { $next }: анулюйте { $stage } і складіть заново.
-nomination-reason-needed = Потрібна причина, її буде записано ({ $stage }).
+nomination-no-next = Після етапу «{ nomination-stage }» нічого немає: він останній.
+nomination-nobody-advances = З етапу «{ nomination-stage }» далі пішло б менше двох учасників.
+nomination-stage-not-promoted = «{ nomination-stage }» складено не з попереднього етапу.
+nomination-stage-has-next = З етапу «{ nomination-stage }» складено { $next }: спершу анулюйте його.
+nomination-not-disturbed = Місця перед етапом «{ nomination-stage }» ті самі, з яких його складено.
+nomination-other-stage = За виправленими місцями замість «{ nomination-stage }» іде { $next }: анулюйте «{ nomination-stage }» і складіть заново.
+nomination-reason-needed = Потрібна причина, її буде записано («{ nomination-stage }»).
 
 ## Виправлення та правила
 
-nomination-disturbs-place = { $entry }: місце { $old } стає місцем { $new } (етап { $stage }, група { $group }).
-nomination-disturbs-in = { $entry } (місце { $place }) тепер має бути в етапі { $stage }.
-nomination-disturbs-out = { $entry } більше не має бути в етапі { $stage }.
-nomination-disturbs-seat = { $entry } приходить до етапу { $stage } з місця { $new } замість { $old }.
-nomination-disturbs-started = Етап { $stage } уже почався: складіть його заново або лишіть із причиною.
+nomination-disturbs-place = { $entry }: місце { $old } стає місцем { $new } (етап «{ nomination-stage }», група { $group }).
+nomination-disturbs-in = { $entry } (місце { $place }) тепер має бути в етапі «{ nomination-stage }».
+nomination-disturbs-out = { $entry } більше не має бути в етапі «{ nomination-stage }».
+nomination-disturbs-seat = { $entry } приходить до етапу «{ nomination-stage }» з місця { $new } замість { $old }.
+nomination-disturbs-started = Етап «{ nomination-stage }» уже почався: складіть його заново або лишіть із причиною.
 nomination-rules-same = Нові правила не відрізняються від чинних.
-nomination-rules-kept = Етап { $stage } почався, підрахунок і порядок місць у ньому колишні: { $paths }. Щоб змінити, анулюйте етап.
+nomination-rules-kept = Етап «{ nomination-stage }» почався, підрахунок і порядок місць у ньому колишні: { $paths }. Щоб змінити, анулюйте етап.
 nomination-unknown-command = Номінація не має такої команди.
 
 ## Журнал рішень
 
-nomination-log-moved = { $entry } переставлено до групи { $group } ({ $stage }). { $reason }
+nomination-log-moved = { $entry } переставлено до групи { $group } («{ nomination-stage }»). { $reason }
 nomination-log-disqualified = { $entry }: дискваліфікація (бій { $bout }). { $reason }
 nomination-log-corrected = Бій { $bout } виправлено: { $reason }
 nomination-log-voided = Анульовано: { $what }. { $reason }
 nomination-log-settled = Гофмаршал розставив рівних: { $entries }. { $reason }
-nomination-log-extra = Призначено додаткові бої ({ $stage }, група { $group }): { $pairs }.
-nomination-log-re-promoted = Етап { $stage } складено заново: { $reason }
-nomination-log-let-stand = Етап { $stage } лишено як є: { $reason }
+nomination-log-extra = Призначено додаткові бої («{ nomination-stage }», група { $group }): { $pairs }.
+nomination-log-re-promoted = Етап «{ nomination-stage }» складено заново: { $reason }
+nomination-log-let-stand = Етап «{ nomination-stage }» лишено як є: { $reason }
 nomination-log-rules = Правила змінено ({ $changed }): { $reason }
 
 ## Місця
 
-nomination-place-table = Місце { $place } у таблиці: { $stage }, група { $group }.
-nomination-place-out = Етап { $stage }: місце { $place } у групі { $group }. Рівні місця різних груп діляться.
-nomination-place-unranked = Поза заліком ({ $stage }, група { $group }).
+nomination-place-table = Місце { $place } у таблиці: «{ nomination-stage }», група { $group }.
+nomination-place-out = Етап «{ nomination-stage }»: місце { $place } у групі { $group }. Рівні місця різних груп діляться.
+nomination-place-unranked = Поза заліком («{ nomination-stage }», група { $group }).
 nomination-place-by-ruling = Порядок рівних за рішенням гофмаршала: { $reason }
 nomination-not-final = Місця поки не можна підписати; причин: { $count }.
 nomination-track-running =
@@ -167,3 +167,16 @@ floor-warning-unknown = Немає попередження { $warning }.
 floor-removed-already = { $fighter } уже знято.
 floor-removal-needs-reason = Щоб зняти { $fighter }, потрібна причина.
 floor-unknown-command = Майданчик не має такої команди.
+
+## The stages by name
+
+nomination-stage = { $stage ->
+    [qualifying] кваліфікація
+    [semi-final] півфінал
+    [final] фінал
+    [round-robin] коловий турнір
+    [pairs-by-lot] пари за жеребом
+    [elimination] вибування
+    [third-place] бій за третє місце
+   *[other] { $stage }
+}
