@@ -24,7 +24,7 @@ ABSENT = (7, 23)
 def main() -> None:
     """Write the workbook."""
     book = xlsxwriter.Workbook(TARGET, {"in_memory": True})
-    book.set_properties({"created": datetime.datetime(2024, 1, 1)})
+    book.set_properties({"created": datetime.datetime(2024, 1, 1, tzinfo=datetime.UTC)})
     sheet = book.add_worksheet("Заявки")
     sheet.write_row(0, 0, HEADINGS)
     for number, name in enumerate(NAMES, start=1):
