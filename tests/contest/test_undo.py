@@ -204,7 +204,7 @@ def test_nobody_but_the_hofmarshal_undoes_what_others_built_upon() -> None:
 
 
 def test_a_ruling_replaced_counts_once() -> None:
-    do = [hit(5, zone="torso"), hit(6, replaces="at-5"), hit(7, zone="head", grip="two-handed", replaces="at-6")]
+    do = [hit(5, zone="leg"), hit(6, replaces="at-5"), hit(7, zone="head", grip="two-handed", replaces="at-6")]
     state, refused = drive(LONGSWORD, do)
     assert not refused
     assert state.tally.points == (2, 0)

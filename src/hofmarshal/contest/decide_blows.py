@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from hofmarshal.contest import commands as cmd
 from hofmarshal.contest import events as ev
-from hofmarshal.contest.blows import Ruling, join, part_of, resolve
+from hofmarshal.contest.blows import Ruling, join, land, part_of, resolve
 from hofmarshal.contest.decide_flow import Answer, Handler, base, phase
 from hofmarshal.contest.evolve import annulled, before, place
 from hofmarshal.contest.panel import disagrees, suggestion
@@ -166,17 +168,25 @@ def _check(state: Contest, blow: cmd.Blow) -> Refusal | None:
 
 
 def _unsaid(state: Contest, blow: cmd.Blow) -> Refusal | None:
-    """What the tables need to know of a blow and nobody said: its zone, or which arm where one is cloaked."""
+    """What the tables need to know of a blow and nobody said: its zone, the grip it hangs on, which arm if cloaked."""
     rules = state.setup.rules
     cites = rules.targets[-1].cites if rules.targets else ()
     if not blow.zone and _asks_zone(rules):
         return Refusal("contest-zone-needed", {"known": ", ".join(w.id for w in rules.zones)}, cites)
+    if not blow.grip and len({_worth(state, replace(blow, grip=w.id)) for w in rules.grips}) > 1:
+        return Refusal("contest-grip-needed", {"known": ", ".join(w.id for w in rules.grips)}, cites)
     striker = fighter(state, blow.by)
     target = fighter(state, blow.target or (opponent(striker.side) if striker else ""))
     if target is None or not target.cloak or blow.limb or part_of(rules, blow.zone) != "arm":
         return None
     row = next((r for r in rules.targets if "cloaked" in r.when), None)
     return Refusal("contest-limb-needed", {"fighter": target.id}, row.cites) if row else None
+
+
+def _worth(state: Contest, blow: cmd.Blow) -> tuple[bool, int, int]:
+    """What the tables give for a blow."""
+    landed = land(state, blow)
+    return landed.counts, landed.points, landed.halves
 
 
 def _check_target(state: Contest, blow: cmd.Blow) -> Refusal | None:

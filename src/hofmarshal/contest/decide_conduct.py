@@ -50,6 +50,8 @@ def mutual(state: Contest, issued: cmd.Issued) -> Answer:
         return Refusal("contest-no-mutual-rule")
     if state.phase not in ON:
         return phase(state, issued, rule.cites)
+    if all(row.clause != command.clause for row in (*state.setup.rules.breaches_first, *state.setup.rules.breaches)):
+        return Refusal("contest-unknown-breach", {"clause": command.clause}, rule.cites)
     if command.choice not in rule.choices:
         return Refusal(
             "contest-no-such-choice", {"choice": command.choice, "known": ", ".join(rule.choices)}, rule.cites
@@ -120,8 +122,10 @@ def _leave(
     one = fighter(state, name)
     if one is None:
         return Refusal("contest-unknown-fighter", {"fighter": name})
-    if state.phase in ("decided", *OVER):
+    if state.phase in OVER or (state.phase == "decided" and kind is ev.Withdrew):
         return phase(state, issued)
+    if one.id in state.disqualified:
+        return Refusal("contest-was-disqualified", {"fighter": one.id}, cites)
     fields: dict[str, Any] = {**base(issued, cites), **more}
     return (kind(**fields, fighter=one.id, reason=reason),)
 

@@ -11,7 +11,7 @@ from hofmarshal.contest.blows import join
 from hofmarshal.contest.due import due
 from hofmarshal.contest.ending import end_named
 from hofmarshal.contest.reasons import Reason, cannot_call, cannot_start
-from hofmarshal.contest.state import ON, Contest
+from hofmarshal.contest.state import ON, Contest, missed
 from hofmarshal.rules.notes import Refusal
 
 Answer = tuple[ev.Any, ...] | Refusal
@@ -77,7 +77,7 @@ def no_show(state: Contest, issued: cmd.Issued) -> Answer:
     side = str(issued.command.side)  # type: ignore[union-attr]
     rules = state.setup.rules
     rule = rules.absent
-    if state.phase not in ("called", "ready"):
+    if state.phase not in ("called", "ready") and not missed(state, "red" if side == "red" else "blue"):
         return phase(state, issued, rule.cites if rule else ())
     if side in state.ready:
         return Refusal("contest-is-there", {"side": side})
@@ -95,6 +95,8 @@ def start(state: Contest, issued: cmd.Issued) -> Answer:
         return no
     rules = state.setup.rules
     cites = rules.clock.cites if state.phase != "halted" else ()
+    if state.awaits == "late" and rules.late is not None:
+        cites = join(cites, rules.late.cites)
     if state.phase == "round-over" and rules.extra_round is not None and state.extra:
         cites = join(rules.extra_round.cites, rules.ties.cites)
     return (ev.Started(**base(issued, cites), override=command.override),)

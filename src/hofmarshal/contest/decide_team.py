@@ -64,8 +64,13 @@ def returns(state: Contest, issued: cmd.Issued) -> Answer:
     if not command.reason.strip():
         return Refusal("contest-reason-needed", {"command": "return"}, cites)
     one = fighter(state, command.fighter)
-    if one is None or one.id not in state.tally.out or state.phase not in ON:
+    if one is None or one.id not in state.tally.out:
         return Refusal("contest-is-not-out", {"fighter": command.fighter}, cites)
+    if state.phase not in ON:
+        return phase(state, issued, cites)
+    for code, gone in (("contest-was-disqualified", state.disqualified), ("contest-has-withdrawn", state.withdrawn)):
+        if one.id in gone:
+            return Refusal(code, {"fighter": one.id}, cites)
     return (ev.Returned(**base(issued, cites), fighter=one.id, reason=command.reason),)
 
 

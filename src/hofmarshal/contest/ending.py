@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from hofmarshal.contest import fall, hits, points, standing
 from hofmarshal.contest.blows import join
 from hofmarshal.contest.events import Outcome
-from hofmarshal.contest.setup import SIDES
-from hofmarshal.contest.state import Contest, RoundResult, effective
+from hofmarshal.contest.setup import SIDES, Fighter, opponent
+from hofmarshal.contest.state import ON, Contest, RoundResult, effective
 from hofmarshal.contest.state import standing as still_standing
 from hofmarshal.rules.play_blocks import EndRule, Side
 
@@ -143,7 +143,8 @@ def ruled(state: Contest, winner: Side | None, t: int) -> Contest:
     """The state after the hofmarshal's ruling on the last round (`winner` None: both lose)."""
     rules = state.setup.rules
     if not state.rounds:
-        return decide(state, winner, "ruling", rules.late.cites if rules.late else ())
+        awaited = rules.absent if state.awaits == "absent" else rules.late
+        return decide(state, winner, "ruling", awaited.cites if awaited else ())
     last = state.rounds[-1]
     same = last.winner == winner and winner is not None
     together = rules.fall_together if last.termination == "fall" else None
@@ -165,7 +166,7 @@ def decide(state: Contest, winner: Side | None, termination: str, cites: tuple[s
     rating, rounds = _awards(state, winner)
     if rules.awards is not None and winner is not None:
         cites = join(cites, rules.awards.cites)
-    if rules.record is not None and state.rounds and state.rounds[-1].extra and winner is not None:
+    if winner is not None and rules.record is not None and _went_to_extra(state):
         cites = join(cites, rules.record.cites)
     outcome = Outcome(
         termination=termination,
@@ -181,16 +182,30 @@ def decide(state: Contest, winner: Side | None, termination: str, cites: tuple[s
     return replace(state, phase="decided", since=None, clinch_at=None, awaits="", outcome=outcome)
 
 
+def forfeit(state: Contest, one: Fighter, termination: str, cites: tuple[str, ...]) -> Contest:
+    """A duel lost by who leaves or is put out of it, though its last blow was struck; nobody wins if both are."""
+    other = opponent(one.side)
+    if state.phase == "decided" and (state.outcome is None or state.outcome.winner != one.side):
+        return state
+    both = any(f.id in state.disqualified for f in state.setup.side(other))
+    return decide(state, None if both else other, termination, cites)
+
+
 def _final_score(state: Contest, winner: Side | None) -> tuple[int, int]:
     rules = state.setup.rules
     if rules.rounds.win > 1:
         won = [r.winner for r in state.rounds if r.counted]
         return won.count("red"), won.count("blue")
     last = state.rounds[-1] if state.rounds else None
-    if last is not None and last.extra and rules.record is not None and winner is not None:
+    if winner is not None and rules.record is not None and _went_to_extra(state):
         pair = (rules.record.winner, rules.record.loser)
         return pair if winner == "red" else (pair[1], pair[0])
     return last.score if last is not None else measure(state)
+
+
+def _went_to_extra(state: Contest) -> bool:
+    """Whether an extra round was fought, to its end or until somebody left in the middle of it (sm.12.7)."""
+    return (state.extra and state.phase in ON) or (bool(state.rounds) and state.rounds[-1].extra)
 
 
 def _awards(state: Contest, winner: Side | None) -> tuple[tuple[int, int], tuple[int, int]]:

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import join
-from hofmarshal.contest.ending import decide, settle
+from hofmarshal.contest.ending import forfeit, settle
 from hofmarshal.contest.order import seal
 from hofmarshal.contest.sanctions import Step, breach_row, consequence, taken
-from hofmarshal.contest.setup import Fighter, opponent
+from hofmarshal.contest.setup import Fighter
 from hofmarshal.contest.state import ON, ClaimState, Contest, at_rest, stand
 
 Handler = Callable[[Contest, Any], Contest | None]
@@ -42,11 +42,11 @@ def _consequences(state: Contest, one: Fighter, steps: tuple[Step, ...], t: int)
         lost = {**state.tally.lost, one.id: one.halves}
         field = tuple(f for f in state.on_field if f != one.id)
         state = replace(state, tally=replace(state.tally, lost=lost), on_field=field)
-        state = settle(state, t) if state.phase in ON else state
+        state = settle(state, t) if state.phase in ON else _told_late(state)
     if "award" in effects and state.phase in ON:
         state = settle(state, t)
     leaving = effects.get("disqualify") or effects.get("remove")
-    if leaving is None or state.phase == "decided":
+    if leaving is None or (state.phase == "decided" and "disqualify" not in effects):
         return state
     state = replace(state, disqualified=(*state.disqualified, one.id))
     if state.setup.rules.team:
@@ -54,7 +54,16 @@ def _consequences(state: Contest, one: Fighter, steps: tuple[Step, ...], t: int)
         field = tuple(f for f in state.on_field if f != one.id)
         state = replace(state, tally=replace(state.tally, out={**state.tally.out, one.id: cause}), on_field=field)
         return settle(state, t) if state.phase in ON else state
-    return decide(at_rest(state, t), opponent(one.side), "disqualification", join((), *(s.cites for s in steps)))
+    return forfeit(at_rest(state, t), one, "disqualification", join((), *(s.cites for s in steps)))
+
+
+def _told_late(state: Contest) -> Contest:
+    """All hits lost in the exchange that ended a duel, told after it: both may have come to none (u.hits.end)."""
+    over = state.phase in ("round-over", "decided") and bool(state.rounds)
+    if not over or state.setup.rules.team or state.rounds[-1].termination != "no-hits":
+        return state
+    before = replace(state, phase="halted", rounds=state.rounds[:-1], outcome=None, awaits="", signatures=())
+    return settle(before, state.rounds[-1].ended_at)
 
 
 def mutual(state: Contest, e: ev.MutuallyBreached) -> Contest | None:

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import join
-from hofmarshal.contest.ending import after_round, decide, end_named, end_round, ruled, settle
+from hofmarshal.contest.ending import after_round, decide, end_named, end_round, forfeit, ruled, settle
 from hofmarshal.contest.sanctions import climb, taken
 from hofmarshal.contest.setup import informed, opponent
-from hofmarshal.contest.state import ON, Contest, Phase, Tally, at_rest, effective, stand
+from hofmarshal.contest.state import ON, Contest, Phase, Tally, at_rest, effective, missed, stand
 from hofmarshal.rules.play_blocks import Side
 
 Handler = Callable[[Contest, Any], Contest | None]
@@ -67,6 +67,8 @@ def lapsed(state: Contest, e: ev.Lapsed) -> Contest | None:
 
 def absent(state: Contest, e: ev.Absent) -> Contest | None:
     rule = state.setup.rules.absent
+    if state.phase == "decided" and rule is not None and missed(state, e.side):
+        return decide(state, None, "absent", rule.cites)
     if state.phase not in ("called", "ready") or e.side in state.ready:
         return None
     if rule is None or rule.result == "ruling":
@@ -75,7 +77,7 @@ def absent(state: Contest, e: ev.Absent) -> Contest | None:
 
 
 def started(state: Contest, e: ev.Started) -> Contest | None:
-    if state.frozen_at is not None or state.awaits:
+    if state.frozen_at is not None or state.awaits not in ("", "late"):
         return None
     if state.phase == "round-over":
         return _next_round(state, e)
@@ -87,6 +89,7 @@ def started(state: Contest, e: ev.Started) -> Contest | None:
         phase="running",
         since=since,
         exchange=state.exchange + 1,
+        awaits="",
         taps=(),
         exchange_ruling="",
         clinch_at=None,
@@ -224,15 +227,18 @@ def decided(state: Contest, e: ev.Decided) -> Contest | None:
 
 
 def withdrew(state: Contest, e: ev.Withdrew) -> Contest | None:
-    return _leaves(state, e.fighter, "withdrawal", e.cites, e.t)
+    marked = replace(state, withdrawn=(*state.withdrawn, e.fighter))
+    return _leaves(marked, e.fighter, "withdrawal", e.cites, e.t)
 
 
 def disqualified(state: Contest, e: ev.Disqualified) -> Contest | None:
     one = state.setup.fighters.get(e.fighter)
-    if one is None:
+    if one is None or e.fighter in state.disqualified:
         return None
     counted = taken(state, one, climb(state, one, "disqualification", e.cites), e.id)
     marked = replace(counted, disqualified=(*state.disqualified, e.fighter))
+    if state.phase == "decided":
+        return marked if state.setup.rules.team else forfeit(marked, one, "disqualification", join(e.cites))
     return _leaves(marked, e.fighter, "disqualification", e.cites, e.t)
 
 

@@ -59,6 +59,8 @@ def _phase(state: Contest) -> list[Reason]:
     if state.phase == "called":
         missing = [s for s in SIDES if s not in state.ready]
         return [_block("contest-not-ready", rules.call.cites, side=s) for s in missing]
+    if state.awaits == "late" and state.phase == "ready":
+        return [Reason("warn", Note("contest-awaits-late", {}, rules.late.cites if rules.late else ()))]
     if state.awaits:
         return [
             _block(

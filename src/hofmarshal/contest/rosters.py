@@ -49,7 +49,7 @@ def check_sides(setup: Setup) -> tuple[Note, ...]:
 
 
 def check_lineup(state: Contest, side: Side, fighters: Sequence[str]) -> tuple[Note, ...]:
-    """What is wrong with a line-up: strangers, doubles, more than the side's main fighters, someone held."""
+    """What is wrong with a line-up: strangers, doubles, more than the side's main fighters, someone held or gone."""
     known = {f.id for f in state.setup.side(side)}
     cites = state.setup.rules.substitution.cites if state.setup.rules.substitution else ()
     notes = [Note("contest-not-in-roster", {"fighter": f, "side": side}, cites) for f in fighters if f not in known]
@@ -59,8 +59,9 @@ def check_lineup(state: Contest, side: Side, fighters: Sequence[str]) -> tuple[N
     if len(fighters) > most:
         notes.append(Note("contest-lineup-many", {"count": len(fighters), "most": most}, cites))
     notes += [Note("contest-held", {"fighter": f}) for f in fighters if f in state.held]
-    gone = [f for f in fighters if f in state.disqualified]
-    return (*notes, *(Note("contest-was-disqualified", {"fighter": f}, cites) for f in gone))
+    notes += [Note("contest-was-disqualified", {"fighter": f}, cites) for f in fighters if f in state.disqualified]
+    notes += [Note("contest-has-withdrawn", {"fighter": f}, cites) for f in fighters if f in state.withdrawn]
+    return tuple(notes)
 
 
 def may_substitute(state: Contest) -> Note | None:

@@ -113,6 +113,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     counts: dict[str, int] = {}
     sanctions: tuple[Sanction, ...] = ()
     disqualified: tuple[str, ...] = ()
+    withdrawn: tuple[str, ...] = ()
     removed: dict[str, str] = {}
     claims: dict[str, ClaimState] = {}
     lineups: dict[str, tuple[str, ...]] = {}
@@ -183,6 +184,12 @@ def late_blow(state: Contest, t: int) -> RoundResult | None:
     hofmarshal ended it, for a blow that ends a round is its last."""
     last = late_round(state, t)
     return last if last is not None and (t < last.ended_at or last.termination in ("time", "signal")) else None
+
+
+def missed(state: Contest, side: Side) -> bool:
+    """Whether a side won by the other's absence, yet has not been seen itself: then both are defeated."""
+    out = state.outcome
+    return out is not None and out.termination == "absent" and out.winner == side and side not in state.arrived
 
 
 def is_down(state: Contest, one: Fighter) -> bool:
