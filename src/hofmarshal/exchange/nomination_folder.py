@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from hofmarshal.desk.expect import Mismatch, mismatches
+from hofmarshal.desk.nominations import DeskTable
 from hofmarshal.desk.protocol import find_rules
 from hofmarshal.exchange.books import packaged
 from hofmarshal.exchange.faults import first_of, unknown_entry
@@ -103,7 +104,9 @@ def run_nomination(path: Path) -> FolderReport:
     folder = read_nomination(path)
     change = _change(folder.head, folder.rules)
     try:
-        played = play_folder(folder.rules, folder.head, folder.entries, folder.decisions, folder.bouts, change)
+        played = play_folder(
+            folder.rules, folder.head, folder.entries, folder.decisions, folder.bouts, change, DeskTable
+        )
     except BadInput as fault:
         raise BadInput(_placed(folder, one) for one in fault.problems) from None
     expect = folder.head.expect or {}
