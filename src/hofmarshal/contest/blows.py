@@ -100,13 +100,21 @@ def resolve(state: Contest, blows: tuple[Blow, ...], t: int, *, not_counted: boo
     cites = join(*(x.cites for x in landed))
     if not_counted:
         return Ruling(cites=join(cites, *(c.cites for c in rules.not_counted)), blows=landed)
-    if state.horn_at is not None and t > state.horn_at and not rules.horn.blows_after:
-        return Ruling(cites=join(rules.horn.cites, cites), blows=landed, relation="after-horn")
     counting = [x for x in landed if x.counts]
+    if state.horn_at is not None and not rules.horn.blows_after:
+        before = [x for x in landed if (t if x.blow.at is None else x.blow.at) <= state.horn_at]
+        if not before:
+            return Ruling(cites=join(rules.horn.cites, cites), blows=landed, relation="after-horn")
+        counting = [x for x in before if x.counts]
     pair = _pair(counting)
     if pair is None and rules.priority.counts == "first":
         relation = "first" if len(landed) > 1 else ""
-        return _sum(counting[:1], join(rules.priority.cites, cites) if relation else cites, landed, relation)
+        return _sum(
+            sorted(counting, key=_instant)[:1],
+            join(rules.priority.cites, cites) if relation else cites,
+            landed,
+            relation,
+        )
     if pair is None or (rules.together is None and rules.afterblow is None and rules.priority.counts == "all"):
         return _sum(counting, cites, landed)
     return _undecided(state, _contested(rules, pair, cites, landed))
@@ -133,7 +141,34 @@ def _pair(counting: list[Landed]) -> tuple[Landed, Landed] | None:
 def _instant(landed: Landed) -> int:
     if landed.blow.at is not None:
         return landed.blow.at
-    return 1 if landed.blow.order == "second" else 0
+    return {"first": 0, "second": 2}.get(landed.blow.order, 1)
+
+
+def one_ruling(rules: Nomination) -> bool:
+    """Whether the order of the blows decides, so that an exchange has one ruling."""
+    return rules.priority.counts == "first" or rules.together is not None or rules.afterblow is not None
+
+
+def in_order(rules: Nomination, ruling: Ruling) -> bool:
+    """Whether the blows of both sides that count are told apart, by times or by words, where their order decides."""
+    counting = [x.blow for x in ruling.blows if x.counts]
+    red, blue = ({x.blow.order for x in ruling.blows if x.counts and x.side == side} for side in ("red", "blue"))
+    if not (red and blue and one_ruling(rules)) or all(b.at is not None for b in counting):
+        return True
+    words = red | blue
+    if any(b.at is not None for b in counting):
+        return False
+    if "together" in words:
+        return not words & {"first", "second"}
+    told = "first" if "first" in words else "second"
+    return (told in red) != (told in blue)
+
+
+def credited(ruling: Ruling) -> frozenset[Side]:
+    """The sides a ruling is in favour of: those whose blows took effect, or all who struck if none did."""
+    sides: tuple[Side, Side] = ("red", "blue")
+    effect = frozenset(s for s, landed in zip(sides, ruling.landed, strict=True) if landed)
+    return effect or frozenset(x.side for x in ruling.blows)
 
 
 def _contested(
@@ -154,7 +189,7 @@ def _contested(
 def _together(rules: Nomination, first: Landed, second: Landed) -> bool:
     a, b = first.blow, second.blow
     if a.at is not None and b.at is not None:
-        return rules.together is not None and b.at - a.at < rules.together.window
+        return b.at - a.at < (rules.together.window if rules.together is not None else 1)
     return "first" not in (a.order, b.order) and "second" not in (a.order, b.order)
 
 

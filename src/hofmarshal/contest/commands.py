@@ -273,14 +273,14 @@ class Rule(Command, frozen=True, tag=_kebab, kw_only=True):
 
 
 class Withdraw(Command, frozen=True, tag=_kebab, kw_only=True):
-    """A fighter withdraws from the contest."""
+    """A fighter withdraws from the contest, or a whole team by the name of its side."""
 
     fighter: str
     reason: str = ""
 
 
 class Disqualify(Command, frozen=True, tag=_kebab, kw_only=True):
-    """A fighter is disqualified from the contest, with the reason written."""
+    """A fighter, or a whole team by its side, is disqualified from the contest, with the reason written."""
 
     fighter: str
     reason: str

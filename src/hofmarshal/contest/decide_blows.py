@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from hofmarshal.contest import commands as cmd
 from hofmarshal.contest import events as ev
-from hofmarshal.contest.blows import Ruling, join, land, part_of, resolve
+from hofmarshal.contest.blows import Ruling, credited, in_order, join, land, one_ruling, part_of, resolve
 from hofmarshal.contest.decide_flow import Answer, Handler, base, phase
-from hofmarshal.contest.evolve import annulled, before, place
-from hofmarshal.contest.panel import disagrees, suggestion
+from hofmarshal.contest.evolve import annulled, ruled_on
+from hofmarshal.contest.panel import disagrees, moments
 from hofmarshal.contest.setup import SIDES, opponent
 from hofmarshal.contest.state import ON, Contest, fighter, hits_left, is_down, late_blow
 from hofmarshal.contest.undo import settled
@@ -33,7 +33,7 @@ def observe(state: Contest, issued: cmd.Issued) -> Answer:
     if no is not None:
         return no
     fields = {f: getattr(command, f) for f in command.__struct_fields__}
-    late = state.phase == "round-over"
+    late = state.phase == "round-over" or issued.t < state.exchange_at
     return (ev.Observed(**base(issued, cites), late=late, **fields),)
 
 
@@ -58,17 +58,15 @@ def hit(state: Contest, issued: cmd.Issued) -> Answer:
     no = _again(state, command)
     if no is not None:
         return no
-    seen, t = _seen(state, command.replaces, issued.t)
+    seen, t = ruled_on(state, command.replaces, issued.t)
     no = _hit_phase(seen, issued, t) or _check_all(seen, blows) or _reason(seen, command)
     if no is not None:
         return no
     ruling = resolve(seen, blows, t, not_counted=bool(command.not_counted))
-    side = ruling.blows[0].side
-    casting = disagrees(seen, side)
-    rules = state.setup.rules
-    suggested = suggestion(seen)
-    if rules.disagreement.decides == "majority" and suggested is not None and suggested.side != side:
-        return Refusal("contest-majority", {"side": suggested.side}, rules.disagreement.cites)
+    no = None if command.not_counted else _unordered(seen, ruling) or _outvoted(seen, ruling)
+    if no is not None:
+        return no
+    casting = disagrees(seen, frozenset() if command.not_counted else credited(ruling))
     struck = ev.Struck(
         **base(issued, _cites(seen, ruling, casting=casting)),
         blows=blows,
@@ -80,10 +78,22 @@ def hit(state: Contest, issued: cmd.Issued) -> Answer:
     return settled(state, struck, command.confirm) if command.replaces else (struck,)
 
 
-def _seen(state: Contest, replaces: str, t: int) -> tuple[Contest, int]:
-    """The contest a ruling is about, and its instant: for a correction those of the ruling it corrects."""
-    event = place(state, replaces) if replaces else None
-    return (state, t) if event is None else (before(state, event.id), event.t)
+def _unordered(state: Contest, ruling: Ruling) -> Refusal | None:
+    """Which blow came first, where that decides, is the hofmarshal's to say."""
+    rules = state.setup.rules
+    if in_order(rules, ruling):
+        return None
+    blocks = (rules.priority, rules.together, rules.afterblow)
+    return Refusal("contest-order-needed", {}, join((), *(b.cites for b in blocks if b is not None)))
+
+
+def _outvoted(state: Contest, ruling: Ruling) -> Refusal | None:
+    """Where the majority decides, no other side than those it suggests is ruled for."""
+    rule = state.setup.rules.disagreement
+    found = [m.suggestion.side for m in moments(state) if m.suggestion is not None]
+    if rule.decides != "majority" or not found or credited(ruling) & set(found):
+        return None
+    return Refusal("contest-majority", {"side": found[-1]}, rule.cites)
 
 
 def _single(command: cmd.Hit) -> cmd.Blow:
@@ -126,8 +136,7 @@ def _again(state: Contest, command: cmd.Hit) -> Refusal | None:
     if command.replaces:
         alive = {e.id for e in state.history if isinstance(e, ev.Struck | ev.Acknowledged)} - annulled(state.history)
         return None if command.replaces in alive else Refusal("contest-no-such-ruling", {"event": command.replaces})
-    single = rules.priority.counts == "first" or rules.together is not None or rules.afterblow is not None
-    if single and state.exchange_ruling:
+    if one_ruling(rules) and state.exchange_ruling:
         cites = join(rules.priority.cites, rules.together.cites if rules.together else ())
         return Refusal("contest-already-ruled", {"event": state.exchange_ruling}, cites)
     return None
@@ -162,6 +171,8 @@ def _check(state: Contest, blow: cmd.Blow) -> Refusal | None:
         no = _check_target(state, blow)
         if no is not None:
             return no
+    if striker is not None and striker.id not in state.lineups[striker.side]:
+        return Refusal("contest-not-lined-up", {"fighter": striker.id})
     if striker is not None and is_down(state, striker):
         return Refusal("contest-striker-out", {"fighter": striker.id})
     return _unsaid(state, blow) or _words(rules, blow)
@@ -215,6 +226,8 @@ def acknowledge(state: Contest, issued: cmd.Issued) -> Answer:
         return phase(state, issued, rule.cites)
     if one is None:
         return Refusal("contest-unknown-fighter", {"fighter": command.fighter})
+    if is_down(state, one):
+        return Refusal("contest-already-out", {"fighter": one.id}, rule.cites)
     blow = cmd.Blow(
         by=opponent(one.side), target=one.id, zone=command.zone, weapon=command.weapon, action=command.action,
         limb=command.limb,

@@ -9,6 +9,7 @@ from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import join
 from hofmarshal.contest.decide_flow import Answer, Handler, base, phase
 from hofmarshal.contest.sanctions import breach_row, cites_of, climb, consequence
+from hofmarshal.contest.setup import SIDES
 from hofmarshal.contest.state import ON, Contest, fighter
 from hofmarshal.rules.notes import Refusal
 
@@ -120,14 +121,15 @@ def _leave(
     **more: str,
 ) -> Answer:
     one = fighter(state, name)
-    if one is None:
+    if one is None and not (state.setup.rules.team and name in SIDES):
         return Refusal("contest-unknown-fighter", {"fighter": name})
     if state.phase in OVER or (state.phase == "decided" and kind is ev.Withdrew):
         return phase(state, issued)
-    if one.id in state.disqualified:
-        return Refusal("contest-was-disqualified", {"fighter": one.id}, cites)
+    who = one.id if one is not None else name
+    if who in state.disqualified:
+        return Refusal("contest-was-disqualified", {"fighter": who}, cites)
     fields: dict[str, Any] = {**base(issued, cites), **more}
-    return (kind(**fields, fighter=one.id, reason=reason),)
+    return (kind(**fields, fighter=who, reason=reason),)
 
 
 def hold(state: Contest, issued: cmd.Issued) -> Answer:

@@ -10,7 +10,7 @@ from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import join
 from hofmarshal.contest.due import due
 from hofmarshal.contest.ending import end_named
-from hofmarshal.contest.reasons import Reason, cannot_call, cannot_start
+from hofmarshal.contest.reasons import Reason, awaited, cannot_call, cannot_start
 from hofmarshal.contest.state import ON, Contest, missed
 from hofmarshal.rules.notes import Refusal
 
@@ -142,26 +142,12 @@ def rule(state: Contest, issued: cmd.Issued) -> Answer:
     last = state.rounds[-1] if state.rounds else None
     confirming = state.awaits == "confirm" and last is not None and last.winner == command.winner and not command.nobody
     if not confirming and command.winner is None and not command.nobody:
-        return Refusal("contest-rule-whom", {}, _awaited(state))
+        return Refusal("contest-rule-whom", {}, awaited(state))
     if not confirming and not command.reason.strip():
-        return Refusal("contest-reason-needed", {"command": "rule"}, _awaited(state))
+        return Refusal("contest-reason-needed", {"command": "rule"}, awaited(state))
     return (
-        ev.Ruled(**base(issued, _awaited(state)), winner=command.winner, nobody=command.nobody, reason=command.reason),
+        ev.Ruled(**base(issued, awaited(state)), winner=command.winner, nobody=command.nobody, reason=command.reason),
     )
-
-
-def _awaited(state: Contest) -> tuple[str, ...]:
-    """The clauses by which a ruling is awaited."""
-    rules = state.setup.rules
-    if state.awaits == "confirm":
-        return rules.confirm.cites
-    if state.awaits == "late":
-        return rules.late.cites if rules.late else ()
-    if state.awaits == "absent":
-        return rules.absent.cites if rules.absent else ()
-    if state.rounds and state.rounds[-1].termination == "fall" and rules.fall_together:
-        return rules.fall_together.cites
-    return rules.ties.cites
 
 
 def _rule_claim(state: Contest, issued: cmd.Issued, command: cmd.Rule) -> Answer:
@@ -186,7 +172,7 @@ def sign(state: Contest, issued: cmd.Issued) -> Answer:
         return phase(state, issued)
     if command.side is None and state.phase == "signed":
         return Refusal("contest-already-signed")
-    if command.side is None and command.refused:
+    if command.side is None and (command.refused or cmd.role_of(issued.seat) != "hofmarshal"):
         return Refusal("contest-hofmarshal-signs")
     done = {s.partition(":")[0] for s in state.signatures}
     if command.side is not None and command.side in done:

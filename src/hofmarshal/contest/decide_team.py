@@ -77,13 +77,20 @@ def returns(state: Contest, issued: cmd.Issued) -> Answer:
 def line_up(state: Contest, issued: cmd.Issued) -> Answer:
     command: cmd.LineUp = issued.command  # type: ignore[assignment]
     note = may_substitute(state) if state.phase != "scheduled" else None
-    if note is not None:
+    if note is not None and not _leaves_out_the_gone(state, command):
         return _as_refusal(note)
     wrong = check_lineup(state, command.side, command.fighters)
     if wrong:
         return Refusal("contest-lineup-wrong", {"side": command.side}, join((), *(n.cites for n in wrong)), wrong)
     cites = state.setup.rules.substitution.cites if state.setup.rules.substitution else ()
     return (ev.LinedUp(**base(issued, cites), side=command.side, fighters=command.fighters),)
+
+
+def _leaves_out_the_gone(state: Contest, command: cmd.LineUp) -> bool:
+    """Whether a line-up is the present one without who has left the contest: that needs no substitution."""
+    gone = {*state.disqualified, *state.withdrawn}
+    rest = tuple(f for f in state.lineups[command.side] if f not in gone)
+    return state.phase in ("called", "ready", "round-over") and command.fighters == rest
 
 
 def substitute(state: Contest, issued: cmd.Issued) -> Answer:

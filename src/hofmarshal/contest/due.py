@@ -63,6 +63,6 @@ def time_limit(state: Contest) -> int:
 
 def _after(state: Contest) -> list[Due]:
     rule = state.setup.rules.protest_window
-    if state.phase != "announced" or state.announced_at is None or rule is None:
+    if state.phase != "announced" or state.announced_at is None or rule is None or "final" in state.lapsed:
         return []
     return [_one(state.announced_at + rule.window + 1, "final", 1)]

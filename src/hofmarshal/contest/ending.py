@@ -119,10 +119,10 @@ def after_round(state: Contest) -> Contest:
     if last.winner is None:
         return _tie(state, last)
     won = sum(1 for r in state.rounds if r.counted and r.winner == last.winner)
-    if won >= rules.rounds.win or last.extra:
+    if won >= rules.rounds.win:
         cites = join(last.cites, rules.rounds.cites, rules.ties.cites if last.extra else ())
         return decide(state, last.winner, last.termination, cites)
-    return state
+    return replace(state, extra=False)
 
 
 def _tie(state: Contest, last: RoundResult) -> Contest:
@@ -179,7 +179,7 @@ def decide(state: Contest, winner: Side | None, termination: str, cites: tuple[s
         blue_round_points=rounds[1],
         cites=cites,
     )
-    return replace(state, phase="decided", since=None, clinch_at=None, awaits="", outcome=outcome)
+    return replace(state, phase="decided", since=None, clinch_at=None, awaits="", signatures=(), outcome=outcome)
 
 
 def forfeit(state: Contest, one: Fighter, termination: str, cites: tuple[str, ...]) -> Contest:
@@ -189,6 +189,11 @@ def forfeit(state: Contest, one: Fighter, termination: str, cites: tuple[str, ..
         return state
     both = any(f.id in state.disqualified for f in state.setup.side(other))
     return decide(state, None if both else other, termination, cites)
+
+
+def deserted(state: Contest, side: Side) -> bool:
+    """Whether every fighter of a side, reserves too, has left the contest."""
+    return all(f.id in state.disqualified or f.id in state.withdrawn for f in state.setup.side(side))
 
 
 def _final_score(state: Contest, winner: Side | None) -> tuple[int, int]:

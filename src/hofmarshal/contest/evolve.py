@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hofmarshal.contest.events import Acknowledged, Annulled, Breached, Event, Struck
+from hofmarshal.contest.events import Acknowledged, Annulled, Breached, Event, Lapsed, Struck
 from hofmarshal.contest.events import Any as AnyEvent
 from hofmarshal.contest.evolve_conduct import CONDUCT
 from hofmarshal.contest.evolve_flow import FLOW, Handler
@@ -78,15 +78,13 @@ def _places(events: Iterable[Event], undone: set[str]) -> dict[str, str]:
     return places
 
 
-def place(state: Contest, ruling: str) -> AnyEvent | None:
-    """The event in whose place a ruling of the contest stands: itself, or the first that it corrects."""
-    first = _places(state.history, _undone(state.history)).get(ruling, ruling)
-    return next((e for e in state.history if e.id == first), None)
-
-
-def before(state: Contest, event: str) -> Contest:
-    """The state just before an event, undone ones left out."""
-    return _refold(state.setup, state.history, event)
+def ruled_on(state: Contest, replaces: str, t: int) -> tuple[Contest, int]:
+    """The contest a ruling is about, and its instant: for a correction those of the first ruling that it corrects."""
+    if not replaces:
+        return state, t
+    first = _places(state.history, _undone(state.history)).get(replaces, replaces)
+    event = next((e for e in state.history if e.id == first), None)
+    return (state, t) if event is None else (_refold(state.setup, state.history, first), event.t)
 
 
 def fold(setup: Setup, events: Iterable[AnyEvent]) -> Contest:
@@ -132,9 +130,14 @@ def _correct(state: Contest, event: AnyEvent, ruling: Struck) -> Contest:
 
 
 def _skip(state: Contest, event: AnyEvent) -> Contest:
-    """Leave an event out; where it would have ended the round, halt the clock at its instant instead."""
+    """Leave an event out; where it would have ended the round, halt the clock at its instant instead.
+
+    A limit that passed has passed: undone, it brings nothing and does not pass again.
+    """
     if isinstance(event, Struck) and event.replaces:
         return state
+    if isinstance(event, Lapsed):
+        return replace(state, lapsed=(*state.lapsed, event.what))
     return _stopped(state, _step(state, event), event) if state.phase in ON else state
 
 

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import join
-from hofmarshal.contest.ending import forfeit, settle
+from hofmarshal.contest.ending import decide, deserted, forfeit, settle
 from hofmarshal.contest.order import seal
 from hofmarshal.contest.sanctions import Step, breach_row, consequence, taken
-from hofmarshal.contest.setup import Fighter
+from hofmarshal.contest.setup import Fighter, opponent
 from hofmarshal.contest.state import ON, ClaimState, Contest, at_rest, stand
+from hofmarshal.rules.play_blocks import Side
 
 Handler = Callable[[Contest, Any], Contest | None]
 
@@ -53,7 +54,10 @@ def _consequences(state: Contest, one: Fighter, steps: tuple[Step, ...], t: int)
         cause = leaving.cites[0] if leaving.cites else ""
         field = tuple(f for f in state.on_field if f != one.id)
         state = replace(state, tally=replace(state.tally, out={**state.tally.out, one.id: cause}), on_field=field)
-        return settle(state, t) if state.phase in ON else state
+        if state.phase in ON:
+            return settle(state, t)
+        lost_all = state.phase != "decided" and deserted(state, one.side)
+        return decide(state, opponent(one.side), "disqualification", leaving.cites) if lost_all else state
     return forfeit(at_rest(state, t), one, "disqualification", join((), *(s.cites for s in steps)))
 
 
@@ -91,7 +95,17 @@ def denied(state: Contest, e: ev.Denied) -> Contest | None:
 
 
 def lined_up(state: Contest, e: ev.LinedUp) -> Contest | None:
-    return replace(state, lineups={**state.lineups, e.side: e.fighters})
+    return _lined(state, e.side, e.fighters)
+
+
+def _lined(state: Contest, side: Side, line: tuple[str, ...]) -> Contest | None:
+    """The side's new line-up. Sealed orders named other fighters: both captains seal theirs anew (u.5.7.a)."""
+    if len(set(line)) < len(line) or not set(line) <= {f.id for f in state.setup.side(side)}:
+        return None
+    lineups = {**state.lineups, side: line}
+    if set(line) == set(state.lineups[side]) or not state.commitments:
+        return replace(state, lineups=lineups)
+    return replace(state, lineups=lineups, commitments={}, orders={})
 
 
 def substituted(state: Contest, e: ev.Substituted) -> Contest | None:
@@ -99,7 +113,8 @@ def substituted(state: Contest, e: ev.Substituted) -> Contest | None:
     if e.out not in line or e.into in line:
         return None
     changed = tuple(e.into if f == e.out else f for f in line)
-    return replace(state, lineups={**state.lineups, e.side: changed}, substitutions=state.substitutions + 1)
+    after = _lined(state, e.side, changed)
+    return None if after is None else replace(after, substitutions=state.substitutions + 1)
 
 
 def order_submitted(state: Contest, e: ev.OrderSubmitted) -> Contest | None:
@@ -110,6 +125,8 @@ def order_submitted(state: Contest, e: ev.OrderSubmitted) -> Contest | None:
 
 def revealed(state: Contest, e: ev.Revealed) -> Contest | None:
     if len(state.commitments) < 2 or e.side in state.orders or seal(e.order, e.nonce) != state.commitments.get(e.side):
+        return None
+    if sorted(e.order) != sorted(state.lineups[e.side]):
         return None
     return replace(state, orders={**state.orders, e.side: e.order})
 

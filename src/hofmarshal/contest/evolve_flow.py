@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import join
-from hofmarshal.contest.ending import after_round, decide, end_named, end_round, forfeit, ruled, settle
+from hofmarshal.contest.ending import after_round, decide, deserted, end_named, end_round, forfeit, ruled, settle
 from hofmarshal.contest.sanctions import climb, taken
-from hofmarshal.contest.setup import informed, opponent
+from hofmarshal.contest.setup import SIDES, informed, opponent
 from hofmarshal.contest.state import ON, Contest, Phase, Tally, at_rest, effective, missed, stand
 from hofmarshal.rules.play_blocks import Side
 
@@ -84,17 +84,19 @@ def started(state: Contest, e: ev.Started) -> Contest | None:
     if state.phase not in ("ready", "halted"):
         return None
     since = e.t if state.since is None else state.since
-    return replace(
+    begun = replace(
         state,
         phase="running",
         since=since,
         exchange=state.exchange + 1,
+        exchange_at=e.t,
         awaits="",
         taps=(),
         exchange_ruling="",
         clinch_at=None,
         opened=state.opened or (e.id,),
     )
+    return settle(begun, e.t) if state.phase == "ready" else begun
 
 
 def _next_round(state: Contest, e: ev.Started) -> Contest:
@@ -107,6 +109,7 @@ def _next_round(state: Contest, e: ev.Started) -> Contest:
         horn_at=None,
         round=state.round + (1 if last.counted or state.extra else 0),
         exchange=state.exchange + 1,
+        exchange_at=e.t,
         tally=Tally(points=_from(state), doubles=state.tally.doubles),
         taps=(),
         exchange_ruling="",
@@ -207,6 +210,8 @@ def _settled(state: Contest, t: int) -> Contest:
 def signed(state: Contest, e: ev.Signed) -> Contest | None:
     if state.phase not in ("decided", "signed"):
         return None
+    if (e.side or "hofmarshal") in {s.partition(":")[0] for s in state.signatures}:
+        return None
     name = (e.side or "hofmarshal") + (":refused" if e.refused else "")
     phase = "signed" if e.side is None else state.phase
     return replace(state, phase=phase, signatures=(*state.signatures, name))
@@ -233,8 +238,10 @@ def withdrew(state: Contest, e: ev.Withdrew) -> Contest | None:
 
 def disqualified(state: Contest, e: ev.Disqualified) -> Contest | None:
     one = state.setup.fighters.get(e.fighter)
-    if one is None or e.fighter in state.disqualified:
+    if e.fighter in state.disqualified:
         return None
+    if one is None:
+        return _side_disqualified(state, e)
     counted = taken(state, one, climb(state, one, "disqualification", e.cites), e.id)
     marked = replace(counted, disqualified=(*state.disqualified, e.fighter))
     if state.phase == "decided":
@@ -242,15 +249,30 @@ def disqualified(state: Contest, e: ev.Disqualified) -> Contest | None:
     return _leaves(marked, e.fighter, "disqualification", e.cites, e.t)
 
 
+def _side_disqualified(state: Contest, e: ev.Disqualified) -> Contest | None:
+    """A whole team disqualified: it has lost, and where both are nobody has won."""
+    marked = replace(state, disqualified=(*state.disqualified, e.fighter))
+    if state.phase != "decided" or not state.setup.rules.team or e.fighter not in SIDES:
+        return _leaves(marked, e.fighter, "disqualification", e.cites, e.t)
+    if state.outcome is None or state.outcome.winner != e.fighter:
+        return marked
+    other = opponent(state.outcome.winner)
+    return decide(marked, None if other in state.disqualified else other, "disqualification", e.cites)
+
+
 def _leaves(state: Contest, name: str, termination: str, cites: tuple[str, ...], t: int) -> Contest | None:
-    """A fighter leaves the contest: a duel is lost, in a battle he is out."""
+    """A fighter leaves the contest: a duel is lost, in a battle he is out. A whole side that leaves has lost."""
     one = state.setup.fighters.get(name)
-    if one is None or state.phase in ("decided", "signed", "announced", "final"):
+    side = one.side if one is not None else next((s for s in SIDES if s == name and state.setup.rules.team), None)
+    if side is None or state.phase in ("decided", "signed", "announced", "final"):
         return None
-    if state.setup.rules.team:
-        tally = replace(state.tally, out={**state.tally.out, name: cites[0] if cites else ""})
-        return _settled(replace(state, tally=tally, on_field=tuple(f for f in state.on_field if f != name)), t)
-    return decide(at_rest(state, t), opponent(one.side), termination, join(cites))
+    if one is None or not state.setup.rules.team:
+        return decide(at_rest(state, t), opponent(side), termination, join(cites))
+    tally = replace(state.tally, out={**state.tally.out, name: cites[0] if cites else ""})
+    after = replace(state, tally=tally, on_field=tuple(f for f in state.on_field if f != name))
+    if after.phase in ON:
+        return settle(after, t)
+    return decide(after, opponent(side), termination, join(cites)) if deserted(after, side) else after
 
 
 def held(state: Contest, e: ev.Held) -> Contest | None:

@@ -42,7 +42,7 @@ def moments(state: Contest) -> tuple[Moment, ...]:
     """The moments of the exchange that are not ruled yet, in order of their first taps."""
     rule = state.setup.rules.panel or _RULE
     groups: list[list[Observed]] = []
-    for tap in sorted((t for t in state.taps if t.side is not None), key=lambda t: t.t):
+    for tap in votes(state):
         if groups and tap.t - groups[-1][0].t <= rule.window:
             groups[-1].append(tap)
         else:
@@ -64,24 +64,24 @@ def quorum(state: Contest) -> int:
 
 def _suggest(state: Contest, taps: list[Observed]) -> Suggestion | None:
     last = {t.by: t for t in taps}
-    votes: dict[Side, list[Observed]] = {"red": [], "blue": []}
+    cast: dict[Side, list[Observed]] = {"red": [], "blue": []}
     for tap in last.values():
         if tap.side is not None:
-            votes[tap.side].append(tap)
+            cast[tap.side].append(tap)
     need = quorum(state)
-    red, blue = len(votes["red"]), len(votes["blue"])
+    red, blue = len(cast["red"]), len(cast["blue"])
     if max(red, blue) < need or red == blue:
         return None
     side: Side = "red" if red > blue else "blue"
-    lowest = min((_landed(state, t, side) for t in votes[side]), key=lambda x: (x.points, x.halves))
+    lowest = min((_landed(state, t, side) for t in cast[side]), key=lambda x: (x.points, x.halves))
     rule = state.setup.rules.panel or _RULE
     return Suggestion(
         side=side,
         blow=lowest.blow,
         points=lowest.points,
         halves=lowest.halves,
-        agree=len(votes[side]),
-        against=len(last) - len(votes[side]),
+        agree=len(cast[side]),
+        against=len(last) - len(cast[side]),
         cites=join(rule.cites, lowest.cites),
     )
 
@@ -94,7 +94,7 @@ def _landed(state: Contest, tap: Observed, side: Side) -> Landed:
 def first_side(state: Contest) -> Side | None:
     """The side whose blow the taps suggest came first: only when well apart; "together" is never suggested."""
     firsts: dict[Side, int] = {}
-    for tap in sorted(state.taps, key=lambda t: t.t):
+    for tap in votes(state):
         if tap.side is not None:
             firsts.setdefault(tap.side, tap.t)
     if len(firsts) < 2:
@@ -104,10 +104,27 @@ def first_side(state: Contest) -> Side | None:
     return "red" if firsts["red"] < firsts["blue"] else "blue"
 
 
-def disagrees(state: Contest, side: Side) -> bool:
-    """Whether a ruling for `side` goes against, or without, the agreement of taps that were made."""
-    tapped = [t for t in state.taps if t.side is not None]
-    if not tapped:
-        return False
-    found = suggestion(state)
-    return found is None or found.side != side or any(t.side != side for t in tapped)
+def disagrees(state: Contest, sides: frozenset[Side]) -> bool:
+    """Whether a ruling for these sides (none: nothing counts) goes against, or without, the agreement of the taps."""
+    found = moments(state)
+    return bool(found) and not any(_agreed(m, sides) for m in found)
+
+
+def _agreed(moment: Moment, sides: frozenset[Side]) -> bool:
+    """Whether the taps of a moment suggest one of the sides, and nobody saw another."""
+    return moment.suggestion is not None and all(t.side in sides for t in moment.taps)
+
+
+def after_ruling(state: Contest, sides: frozenset[Side]) -> tuple[Observed, ...]:
+    """The taps still to be ruled on: those after the moment that suggested the ruling, none where no moment did."""
+    rule = state.setup.rules.panel or _RULE
+    times = [t.t for t in state.taps]
+    if max(times) - min(times) <= rule.window:
+        return ()
+    ruled = next((m for m in moments(state) if m.suggestion is not None and m.suggestion.side in sides), None)
+    return () if ruled is None else tuple(t for t in state.taps if t.t > ruled.taps[-1].t)
+
+
+def votes(state: Contest) -> list[Observed]:
+    """Taps for a side in this exchange, by the time they were tapped; one of an earlier exchange is no vote in it."""
+    return sorted((t for t in state.taps if t.side is not None and t.t >= state.exchange_at), key=lambda t: t.t)

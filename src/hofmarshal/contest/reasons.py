@@ -6,7 +6,7 @@ import msgspec
 
 from hofmarshal.contest.rosters import check_lineup, check_sides
 from hofmarshal.contest.setup import SIDES
-from hofmarshal.contest.state import Contest
+from hofmarshal.contest.state import Contest, standing
 from hofmarshal.rules.notes import Note
 
 
@@ -26,7 +26,7 @@ def cannot_call(state: Contest) -> tuple[Reason, ...]:
     reasons = [Reason("block", n) for n in state.setup.obstacles]
     reasons += [Reason("warn", n) for n in state.setup.warnings]
     reasons += [Reason("block", n) for n in check_sides(state.setup)]
-    reasons += [_block("contest-held", fighter=f) for f in state.held]
+    reasons += [_block("contest-held", fighter=f) for f in state.held if _lined(state, f)]
     if state.phase not in ("scheduled", "called", "ready"):
         reasons.append(_block("contest-already-under-way"))
     return tuple(reasons)
@@ -35,11 +35,13 @@ def cannot_call(state: Contest) -> tuple[Reason, ...]:
 def cannot_start(state: Contest) -> tuple[Reason, ...]:
     """Everything that stands in the way of `start`: phases, awaited rulings, holds, orders, line-ups, a short panel."""
     reasons = [*_phase(state), *_sealed(state)]
-    if state.phase in ("ready", "round-over", "halted"):
-        reasons += [_block("contest-held", fighter=f) for f in state.held if _lined(state, f)]
     if state.phase in ("ready", "round-over") and state.setup.rules.team:
         for side in SIDES:
             reasons += [Reason("block", n) for n in check_lineup(state, side, state.lineups[side])]
+    elif state.phase in ("ready", "round-over"):
+        reasons += [_block("contest-held", fighter=f) for f in state.held]
+    elif state.phase == "halted":
+        reasons += [_block("contest-held", fighter=f) for f in state.held if _fights(state, f)]
     if state.phase == "ready":
         reasons += [Reason("warn", n) for n in state.setup.warnings]
         reasons += _panel(state)
@@ -48,6 +50,20 @@ def cannot_start(state: Contest) -> tuple[Reason, ...]:
 
 def _lined(state: Contest, name: str) -> bool:
     return any(name in line for line in state.lineups.values())
+
+
+def _fights(state: Contest, name: str) -> bool:
+    """Whether a fighter still stands in this round."""
+    return any(name in standing(state, side) for side in SIDES)
+
+
+def awaited(state: Contest) -> tuple[str, ...]:
+    """The clauses by which a ruling is awaited."""
+    rules = state.setup.rules
+    if state.awaits == "ruling" and state.rounds[-1].termination == "fall" and rules.fall_together:
+        return rules.fall_together.cites
+    block = {"confirm": rules.confirm, "late": rules.late, "absent": rules.absent}.get(state.awaits, rules.ties)
+    return block.cites if block is not None else ()
 
 
 def _phase(state: Contest) -> list[Reason]:
@@ -62,11 +78,7 @@ def _phase(state: Contest) -> list[Reason]:
     if state.awaits == "late" and state.phase == "ready":
         return [Reason("warn", Note("contest-awaits-late", {}, rules.late.cites if rules.late else ()))]
     if state.awaits:
-        return [
-            _block(
-                f"contest-awaits-{state.awaits}", rules.ties.cites if state.awaits == "ruling" else rules.confirm.cites
-            )
-        ]
+        return [_block(f"contest-awaits-{state.awaits}", awaited(state))]
     if state.phase == "running":
         return [_block("contest-already-running")]
     if state.phase in ("decided", "signed", "announced", "final"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hofmarshal.contest.commands import Command, Issued, role_of, side_of
+from hofmarshal.contest.commands import Command, Deny, Issued, role_of, side_of
 from hofmarshal.contest.state import Contest
 from hofmarshal.rules.notes import Refusal
 
@@ -77,11 +77,16 @@ def refused(state: Contest, issued: Issued) -> Refusal | None:
         return Refusal("contest-not-yours", {"role": role, "command": name}, cites)
     own = side_of(issued.seat)
     named = getattr(issued.command, "side", None) or _fighter_side(state, issued.command)
-    if own and named and named != own:
+    if (own or role in ("captain", "fighter")) and named and named != own:
         return Refusal("contest-not-your-side", {"seat": issued.seat, "command": name}, cites)
     return None
 
 
 def _fighter_side(state: Contest, command: Command) -> str:
-    one = state.setup.fighters.get(getattr(command, "fighter", "") or "")
+    """The side a command speaks for by the fighter it names; a denial speaks for the accused."""
+    name = getattr(command, "fighter", "") or ""
+    if isinstance(command, Deny):
+        claim = state.claims.get(command.claim)
+        name = claim.against if claim is not None else ""
+    one = state.setup.fighters.get(name)
     return one.side if one is not None else ""

@@ -53,6 +53,8 @@ def check_lineup(state: Contest, side: Side, fighters: Sequence[str]) -> tuple[N
     known = {f.id for f in state.setup.side(side)}
     cites = state.setup.rules.substitution.cites if state.setup.rules.substitution else ()
     notes = [Note("contest-not-in-roster", {"fighter": f, "side": side}, cites) for f in fighters if f not in known]
+    if not fighters:
+        notes.append(Note("contest-lineup-empty", {"side": side}, cites))
     twice = {f for f in fighters if list(fighters).count(f) > 1}
     notes += [Note("contest-lined-up-twice", {"fighter": f}, cites) for f in sorted(twice)]
     most = sum(f.main for f in state.setup.side(side))

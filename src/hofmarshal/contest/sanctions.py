@@ -43,11 +43,14 @@ def breach_facts(state: Contest, facts: Facts) -> dict[str, Value]:
 
 
 def prior(one: Fighter, kind: str, scope: str) -> int:
-    """Sanctions of that kind a fighter brings along from earlier contests of the scope."""
+    """Sanctions of that kind a fighter brings along from earlier contests of the scope; the nomination's are the event's."""
     if scope == "bout":
         return 0
     other = {"disqualification": one.disqualifications, "remark": one.remarks}
-    return other[kind] if kind in other else one.warnings.get(scope, 0)
+    if kind in other:
+        return other[kind]
+    wider = ("event", "nomination") if scope == "event" else (scope,)
+    return max(one.warnings.get(s, 0) for s in wider)
 
 
 def climb(

@@ -81,9 +81,10 @@ class ClaimState(msgspec.Struct, frozen=True, kw_only=True):
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
     """One contest. Instants are ms on its own clock, `elapsed` is effective time of the round before `since`.
 
-    `since` is the instant from which effective time runs, None while it stands; `frozen_at` the instant of a
-    suspension. `awaits` names what must come before the contest goes on: `ruling` (an equal end), `confirm` (a round's
-    result), `late` (both late), `absent`. `opened` are the `started` events that began the rounds.
+    `exchange_at` is the instant the present exchange began, `since` the one from which effective time runs (None while
+    it stands), `frozen_at` that of a suspension. `awaits` names what must come before the contest goes on: `ruling` (an
+    equal end), `confirm` (a round's result), `late` (both late), `absent`. `opened` are the `started` events that began
+    the rounds.
     """
 
     setup: Setup
@@ -92,6 +93,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     phase: Phase = "scheduled"
     round: int = 1
     exchange: int = 0
+    exchange_at: int = 0
     since: int | None = None
     elapsed: int = 0
     frozen_at: int | None = None

@@ -8,7 +8,7 @@ import msgspec
 
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import ALL, Landed, Ruling, join, resolve
-from hofmarshal.contest.evolve import annulled, evolve, fold
+from hofmarshal.contest.evolve import annulled, evolve, fold, ruled_on
 from hofmarshal.contest.hits import rounds_in_hits, score_in_hits, written
 from hofmarshal.contest.in_force import ValueInForce, of_event
 from hofmarshal.contest.sanctions import consequence
@@ -96,7 +96,8 @@ def _more(event: ev.Any) -> Iterator[Note]:
 
 def _detail(before: Contest, event: ev.Any) -> Iterator[Note]:
     if isinstance(event, ev.Struck):
-        yield from _blows(resolve(before, event.blows, event.t, not_counted=bool(event.not_counted)))
+        seen, t = ruled_on(before, event.replaces, event.t)
+        yield from _blows(resolve(seen, event.blows, t, not_counted=bool(event.not_counted)))
         if event.casting:
             yield Note("contest-why-casting", {}, before.setup.rules.disagreement.cites)
     elif isinstance(event, ev.Acknowledged):
