@@ -38,7 +38,7 @@ def evolve(state: Contest, event: AnyEvent) -> Contest:
 
 def _rewrites(event: AnyEvent) -> bool:
     """Whether an event changes what counts among those before it."""
-    return isinstance(event, Annulled) or (isinstance(event, Struck) and event.replaces != "")
+    return type(event) is Annulled or (type(event) is Struck and event.replaces != "")
 
 
 def _step(state: Contest, event: AnyEvent) -> Contest:

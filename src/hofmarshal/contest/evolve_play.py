@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from hofmarshal.contest import events as ev
-from hofmarshal.contest.blows import Ruling, credited, one_ruling, resolve
+from hofmarshal.contest.blows import Ruling, one_ruling, resolve
 from hofmarshal.contest.ending import end_named, end_round, settle
 from hofmarshal.contest.evolve_flow import owed
 from hofmarshal.contest.order import next_in
@@ -36,7 +36,7 @@ def _strike(state: Contest, e: ev.Struck) -> Contest:
 
 def _take(state: Contest, ruling: Ruling, event: str) -> Contest:
     several = state.taps and not one_ruling(state.setup.rules)
-    taps = after_ruling(state, credited(ruling)) if several else ()
+    taps = after_ruling(state, ruling) if several else ()
     ruled = event if ruling.stops else state.exchange_ruling
     return replace(state, tally=counted(state, state.tally, ruling), exchange_ruling=ruled, taps=taps)
 

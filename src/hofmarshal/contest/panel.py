@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from hofmarshal.contest.blows import Landed, join, land
+from hofmarshal.contest.blows import Landed, Ruling, credited, join, land
 from hofmarshal.contest.commands import Blow
 from hofmarshal.contest.events import Observed
 from hofmarshal.contest.state import Contest
@@ -115,12 +115,13 @@ def _agreed(moment: Moment, sides: frozenset[Side]) -> bool:
     return moment.suggestion is not None and all(t.side in sides for t in moment.taps)
 
 
-def after_ruling(state: Contest, sides: frozenset[Side]) -> tuple[Observed, ...]:
+def after_ruling(state: Contest, ruling: Ruling) -> tuple[Observed, ...]:
     """The taps still to be ruled on: those after the moment that suggested the ruling, none where no moment did."""
     rule = state.setup.rules.panel or _RULE
     times = [t.t for t in state.taps]
     if max(times) - min(times) <= rule.window:
         return ()
+    sides = credited(ruling)
     ruled = next((m for m in moments(state) if m.suggestion is not None and m.suggestion.side in sides), None)
     return () if ruled is None else tuple(t for t in state.taps if t.t > ruled.taps[-1].t)
 

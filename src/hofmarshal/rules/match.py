@@ -46,9 +46,9 @@ Row = TypeVar("Row", bound=HasWhen)
 
 def fits(test: Test, fact: Value) -> bool:
     """Whether a recorded fact passes a test. Types are strict: `true` is not 1, `1` is not `"1"`."""
+    if isinstance(test, tuple):
+        return fact in test and any(type(one) is type(fact) and one == fact for one in test)
     kind = type(test)
-    if kind is tuple:
-        return any(type(one) is type(fact) and one == fact for one in test)  # type: ignore[union-attr]
     if kind is Compare:
         return _within(test, fact)  # type: ignore[arg-type]
     return kind is type(fact) and test == fact
