@@ -97,6 +97,7 @@ def contest_data(report: ContestReport, lang: str) -> dict[str, Any]:
         "rulebook": report.protocol.file.rulebook,
         "nomination": report.protocol.setup.rules.id,
         "bout": report.protocol.bout,
+        "rules": report.protocol.setup.pin,
         "result": report.played.result(),
         "outcome": report.played.state.outcome,
         "events": [msgspec.to_builtins(e) for e in report.played.state.history],

@@ -52,7 +52,15 @@ def call(state: Contest, issued: cmd.Issued) -> Answer:
     cites = join(rules.call.cites, rules.absent.cites if rules.absent else (), rules.hits.cites if rules.hits else ())
     if rules.weight is not None and not rules.weight.categories:
         cites = join(cites, rules.weight.cites)
-    return (ev.Called(**base(issued, cites), number=state.calls + 1, override=command.override, facts=command.facts),)
+    return (
+        ev.Called(
+            **base(issued, cites),
+            number=state.calls + 1,
+            override=command.override,
+            facts=command.facts,
+            pin=state.setup.pin,
+        ),
+    )
 
 
 def arrive(state: Contest, issued: cmd.Issued) -> Answer:

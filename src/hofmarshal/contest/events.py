@@ -44,6 +44,7 @@ class Called(Event, frozen=True, tag=_kebab, kw_only=True):
     number: int = 1
     override: str = ""
     facts: dict[str, FighterFacts] = {}
+    pin: str = ""
 
 
 class Arrived(Event, frozen=True, tag=_kebab, kw_only=True):

@@ -24,7 +24,8 @@ def called(state: Contest, e: ev.Called) -> Contest | None:
     at = e.t if state.called_at is None else state.called_at
     setup = informed(state.setup, e.facts) if e.facts else state.setup
     phase: Phase = "ready" if len(state.ready) == 2 else "called"
-    return replace(state, setup=setup, phase=phase, calls=state.calls + 1, called_at=at)
+    pinned = state.pinned or e.pin
+    return replace(state, setup=setup, phase=phase, calls=state.calls + 1, called_at=at, pinned=pinned)
 
 
 def arrived(state: Contest, e: ev.Arrived) -> Contest | None:

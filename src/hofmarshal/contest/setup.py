@@ -65,7 +65,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """A contest before its first event: the pinned rules, the fighters by id, the panel's size, the facts of others.
 
     `obstacles` are reasons from other streams (not admitted, held by the medic, busy elsewhere) that block the call;
-    `warnings` such that only warn. `home` is None for a contest on its own.
+    `warnings` such that only warn. `home` is None for a contest on its own; `pin` is the hash of the rules.
     """
 
     rules: Nomination
@@ -75,6 +75,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     obstacles: tuple[Note, ...] = ()
     warnings: tuple[Note, ...] = ()
     home: Home | None = None
+    pin: str = ""
 
     def side(self, side: Side) -> tuple[Fighter, ...]:
         """The fighters of a side, main and reserves, in roster order."""

@@ -98,6 +98,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     elapsed: int = 0
     frozen_at: int | None = None
     calls: int = 0
+    pinned: str = ""
     called_at: int | None = None
     arrived_at: int | None = None
     arrived: tuple[Side, ...] = ()

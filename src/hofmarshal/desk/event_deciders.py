@@ -21,6 +21,7 @@ from hofmarshal.rules.conduct_blocks import LadderRow
 from hofmarshal.rules.gear_model import Gear
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Refusal
+from hofmarshal.rules.pin import rules_hash
 from hofmarshal.tournament import commands as ncmd
 from hofmarshal.tournament import events as nev
 from hofmarshal.tournament import floor, nomination
@@ -140,7 +141,7 @@ CONTEST: Decider[Contest, ev.Any] = Decider(
 def _nomination(stream: str, facts: Any) -> nomination.State:
     known: EventFacts = facts
     rules, settings = known.nominations[stream]
-    return nomination.fresh(rules, settings)
+    return nomination.fresh(rules, settings, rules_hash(rules))
 
 
 def _decide_nomination(state: nomination.State, command: ncmd.Command) -> tuple[nev.Event, ...] | Refusal:

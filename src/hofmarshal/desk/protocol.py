@@ -18,6 +18,7 @@ from hofmarshal.rules.convert import Place, convert_tree, nearest
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import BadInput, Problem
 from hofmarshal.rules.overrides import Override, apply
+from hofmarshal.rules.pin import rules_hash
 from hofmarshal.rules.shape import Path
 from hofmarshal.rules.yamldoc import Doc
 
@@ -58,15 +59,17 @@ def bind(data: Any, where: Any, books: Mapping[str, Rulebook], rules: Nomination
         place = where(())
         raise BadInput((Problem("contest-protocol-form", {}, place.file, place.line),))
     file = convert_tree(dict(data), ProtocolFile, where)
+    pin = ""
     if rules is None:
         rules = rules_of(file, where, books)
+        pin = rules_hash(rules)
     lines, problems = read_lines(file.do, from_start=_from_start(file, where))
     if problems:
         raise BadInput(
             msgspec.structs.replace(p, file=where(("do", i)).file, line=where(("do", i)).line) for i, p in problems
         )
     places = {line.index: where(("do", line.index)) for line in lines if line.index >= 0}
-    setup = setup_of(rules, file)
+    setup = msgspec.structs.replace(setup_of(rules, file), pin=pin)
     if wrong := [*_no_day(file, where), *_unknown_expected(file, lines, setup, where)]:
         raise BadInput(wrong)
     return Protocol(file=file, setup=setup, lines=lines, places=places)

@@ -24,6 +24,11 @@ def nomination_hash(book: Rulebook, nomination: Nomination) -> str:
     return _hash({"rulebook": book.id, "nomination": values(nomination)})
 
 
+def rules_hash(nomination: Nomination) -> str:
+    """SHA-256 (hex) of a nomination's values in force alone: what a draw and a call pin (DESIGN §4)."""
+    return _hash(values(nomination))
+
+
 def book_hash(book: Rulebook) -> str:
     """SHA-256 (hex) of an edition as a whole: its values, gear, admission and what it offers, without its prose."""
     return _hash(

@@ -77,7 +77,14 @@ def draw(state: State, command: cmd.Draw) -> Decision:
             return made
         layouts.append(made)
     return (
-        ev.Drawn(seed=command.seed, lot=lot, stages=tuple(layouts), by=command.by, cites=_all_cites(layouts, cites)),
+        ev.Drawn(
+            pin=state.pin,
+            seed=command.seed,
+            lot=lot,
+            stages=tuple(layouts),
+            by=command.by,
+            cites=_all_cites(layouts, cites),
+        ),
     )
 
 
@@ -128,7 +135,13 @@ def compose(state: State, command: cmd.Compose) -> Decision:
         return made
     lot = tuple(entry for group in command.groups for entry in group)
     return (
-        ev.Drawn(lot=(*state.lot, *lot), stages=(made,), by=command.by, cites=_all_cites([made], draw_cites(state))),
+        ev.Drawn(
+            pin=state.pin,
+            lot=(*state.lot, *lot),
+            stages=(made,),
+            by=command.by,
+            cites=_all_cites([made], draw_cites(state)),
+        ),
     )
 
 

@@ -78,11 +78,12 @@ class LotCommitted(Event, frozen=True, kw_only=True):
 
 
 class Drawn(Event, frozen=True, kw_only=True):
-    """The first stage was drawn or composed; the nomination's rules are pinned. `lot` is the order drawn."""
+    """The first stage was drawn or composed; `pin` is the hash of the rules in force. `lot` is the order drawn."""
 
     stages: tuple[Layout, ...]
     seed: str = ""
     lot: tuple[str, ...] = ()
+    pin: str = ""
 
 
 class Moved(Event, frozen=True, kw_only=True):

@@ -49,7 +49,13 @@ def _drawn(state: State, event: ev.Drawn) -> State | None:
     stages = {layout.id: Stage(layout=layout) for layout in event.stages}
     if not stages or stages.keys() & state.stages.keys():
         return None
-    return replace(state, seed=event.seed or state.seed, lot=event.lot or state.lot, stages={**state.stages, **stages})
+    return replace(
+        state,
+        seed=event.seed or state.seed,
+        lot=event.lot or state.lot,
+        stages={**state.stages, **stages},
+        pinned=state.pinned or event.pin,
+    )
 
 
 def _promoted(state: State, event: ev.Promoted) -> State | None:

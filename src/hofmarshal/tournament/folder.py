@@ -10,6 +10,7 @@ import msgspec
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import BadInput, Note, Problem
 from hofmarshal.rules.overrides import Override
+from hofmarshal.rules.pin import rules_hash
 from hofmarshal.tournament.commands import Enter, Score
 from hofmarshal.tournament.decisions import Change, Decision, change_by_blocks, decision
 from hofmarshal.tournament.disturb import disturbances, disturbed
@@ -113,6 +114,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     rulebook: str
     nomination: str
+    pin: str
+    pinned: str
     entries: tuple[Entry, ...]
     absent: tuple[str, ...]
     lot: LotReport
@@ -165,7 +168,7 @@ def play_folder(
     made = read_decisions(decisions, change or change_by_blocks(rules))
     _no_twins(entries)
     settings = read_settings(head.settings, made, rules)
-    table = seat(rules, settings) if seat is not None else PlainTable(fresh(rules, settings))
+    table = seat(rules, settings) if seat is not None else PlainTable(fresh(rules, settings, rules_hash(rules)))
     wrong = [no for entry in entries if (no := table.give(Enter(entry=entry))) is not None]
     if wrong:
         raise BadInput(Problem(no.code, no.args) for no in wrong)
@@ -221,6 +224,8 @@ def report(head: NominationFile, played: Played) -> Report:
     return Report(
         rulebook=head.rulebook,
         nomination=head.nomination,
+        pin=state.pin,
+        pinned=state.pinned,
         entries=tuple(state.entries.values()),
         absent=tuple(code for code, entry in state.entries.items() if not entry.checked_in),
         lot=LotReport(state.seed, state.commitment or (commit(state.seed) if state.seed else ""), state.lot),

@@ -105,9 +105,15 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
-    """A nomination. `rules` are those for contests not yet called; stages pin theirs. `ignored` lists what did not fit."""
+    """A nomination. `rules` are those for contests not yet called; stages pin theirs. `ignored` lists what did not fit.
+
+    `pin` is the hash of the rules it was opened with, `pinned` the one recorded at the draw: they differ where the
+    rulebook was changed since.
+    """
 
     rules: Nomination
+    pin: str = ""
+    pinned: str = ""
     settings: Settings = Settings()
     entries: dict[str, Entry] = {}
     standings: dict[str, Standing] = {}
@@ -127,10 +133,10 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     ignored: tuple[Any, ...] = ()
 
 
-def fresh(rules: Nomination, settings: Settings | None = None) -> State:
-    """An empty nomination under these rules."""
+def fresh(rules: Nomination, settings: Settings | None = None, pin: str = "") -> State:
+    """An empty nomination under these rules, whose hash is `pin`."""
     settings = settings or Settings()
-    return State(rules=filled(rules, settings), settings=settings)
+    return State(rules=filled(rules, settings), settings=settings, pin=pin)
 
 
 def filled(rules: Nomination, settings: Settings) -> Nomination:
