@@ -69,6 +69,18 @@ def test_an_extra_round_is_recorded_ten_to_nine():
     assert (state.bouts["A-B"].now.red_score, state.bouts["A-B"].now.blue_score) == (10, 9)
 
 
+@pytest.mark.parametrize(("ties", "said"), [("extra-round", True), ("ruling", True), ("draw", False)])
+def test_equal_points_are_no_result_where_the_rulebook_wants_a_winner(ties, said):
+    level = record("A 10:10 B")
+    state = drawn(*"ABCD", under=rules(ties={"equal": ties, "cites": ["sm.extra"]}))
+    if not said:
+        assert do(state, level).bouts["A-B"].now.winner == ""
+        return
+    assert (refusal(state, level).code, refusal(state, level).cites) == ("nomination-winner-needed", ("sm.extra",))
+    for named in ("red", "none"):
+        assert do(state, record(f"A 10:10 B {named}")).bouts["A-B"].now.winner == named
+
+
 # --- who leaves
 
 

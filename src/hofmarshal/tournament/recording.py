@@ -49,6 +49,9 @@ def record(state: State, command: cmd.Record) -> Decision:
     score = normal(command.result)
     if isinstance(score, Refusal):
         return score
+    ties = state.rules.ties
+    if not score.winner and score.status == "fought" and ties.cites and ties.equal != "draw" and not score.disqualified:
+        return Refusal("nomination-winner-needed", {"bout": score.bout}, ties.cites)
     old = state.bouts.get(score.bout)
     placed = _revised(state, score) if old is not None else _placed(state, score)
     if isinstance(placed, Refusal):

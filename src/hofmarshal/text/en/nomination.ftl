@@ -39,6 +39,7 @@ nomination-bout-same = Bout { $bout } is recorded with this very result.
 nomination-bout-against-self = Bout { $bout }: { $entry } cannot meet himself.
 nomination-negative-score = Bout { $bout }: points cannot be below zero.
 nomination-winner-unknown = Bout { $bout }: "{ $winner }" did not fight in it; the winner is red, blue, one of the two, or none.
+nomination-winner-needed = Bout { $bout } ended equal, and no winner is named. Name who won it in the end: red or blue; none if nobody did.
 nomination-sanction-of-other = Bout { $bout }: { $entry } did not fight in it and cannot be sanctioned there.
 nomination-revision-needs-reason = Bout { $bout } is recorded: a correction needs its reason.
 nomination-void-needs-reason = Voiding { $what } needs a reason.

@@ -39,6 +39,7 @@ nomination-bout-same = Бой { $bout } уже записан с этим рез
 nomination-bout-against-self = Бой { $bout }: { $entry } не может встретиться сам с собой.
 nomination-negative-score = Бой { $bout }: очки не бывают меньше нуля.
 nomination-winner-unknown = Бой { $bout }: «{ $winner }» в нём не участвует; победитель – red, blue, один из двух или none.
+nomination-winner-needed = Бой { $bout } закончился вничью, а победитель не указан. Укажите, кто в итоге победил: red или blue; none, если никто.
 nomination-sanction-of-other = Бой { $bout }: { $entry } в нём не участвует, санкции к нему там нет.
 nomination-revision-needs-reason = Бой { $bout } уже записан: для исправления нужна причина.
 nomination-void-needs-reason = Чтобы аннулировать { $what }, нужна причина.

@@ -39,6 +39,7 @@ nomination-bout-same = Бій { $bout } уже записано з цим рез
 nomination-bout-against-self = Бій { $bout }: { $entry } не може зустрітися сам із собою.
 nomination-negative-score = Бій { $bout }: бали не бувають меншими за нуль.
 nomination-winner-unknown = Бій { $bout }: «{ $winner }» у ньому не бере участі; переможець – red, blue, один із двох або none.
+nomination-winner-needed = Бій { $bout } завершився внічию, а переможця не вказано. Вкажіть, хто врешті переміг: red чи blue; none, якщо ніхто.
 nomination-sanction-of-other = Бій { $bout }: { $entry } у ньому не бере участі, санкції до нього там немає.
 nomination-revision-needs-reason = Бій { $bout } уже записано: для виправлення потрібна причина.
 nomination-void-needs-reason = Щоб анулювати { $what }, потрібна причина.
