@@ -20,6 +20,7 @@ WORDS = ("zone", "weapon", "grip", "action")
 
 
 def observe(state: Contest, issued: cmd.Issued) -> Answer:
+    """A tap is recorded as seen; one of an earlier exchange or of a round that is over is flagged late."""
     command: cmd.Observe = issued.command  # type: ignore[assignment]
     rules = state.setup.rules
     cites = rules.panel.cites if rules.panel else ()
@@ -53,6 +54,7 @@ def _words(rules: Nomination, said: cmd.Observe | cmd.Blow | cmd.Acknowledge) ->
 
 
 def hit(state: Contest, issued: cmd.Issued) -> Answer:
+    """A ruling on the blows of an exchange: here, whether it can be ruled so; what it brings, the fold works out."""
     command: cmd.Hit = issued.command  # type: ignore[assignment]
     blows = command.exchange or (_single(command),)
     no = _again(state, command)
@@ -219,6 +221,7 @@ def _asks_zone(rules: Nomination) -> bool:
 
 
 def acknowledge(state: Contest, issued: cmd.Issued) -> Answer:
+    """A struck fighter marks his own hit; whether that counts is the rulebook's (u.2.9)."""
     command: cmd.Acknowledge = issued.command  # type: ignore[assignment]
     one = fighter(state, command.fighter)
     rule = state.setup.rules.acknowledge
@@ -240,6 +243,7 @@ def acknowledge(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def clinch(state: Contest, issued: cmd.Issued) -> Answer:
+    """The timer of a clinch starts (u.1.7)."""
     rule = state.setup.rules.clinch
     if rule is None:
         return Refusal("contest-no-clinch-rule")
@@ -249,6 +253,7 @@ def clinch(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def part(state: Contest, issued: cmd.Issued) -> Answer:
+    """A clinch is over before its time."""
     rule = state.setup.rules.clinch
     if state.clinch_at is None:
         return Refusal("contest-no-clinch", {}, rule.cites if rule else ())
@@ -256,6 +261,7 @@ def part(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def touch(state: Contest, issued: cmd.Issued) -> Answer:
+    """A touch of the ground, or both fighters' at once (u.7.3)."""
     command: cmd.Touch = issued.command  # type: ignore[assignment]
     rule = state.setup.rules.touch
     if rule is None:

@@ -17,6 +17,7 @@ OVER = ("signed", "announced", "final")
 
 
 def breach(state: Contest, issued: cmd.Issued) -> Answer:
+    """A breach is recorded if the clause can be cited so; what it brings follows from the ladder."""
     command: cmd.Breach = issued.command  # type: ignore[assignment]
     one = fighter(state, command.fighter)
     if one is None:
@@ -45,6 +46,7 @@ def breach(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def mutual(state: Contest, issued: cmd.Issued) -> Answer:
+    """A breach by both, with the choice the rulebook leaves to the marshal (sm.mutual)."""
     command: cmd.MutualBreach = issued.command  # type: ignore[assignment]
     rule = state.setup.rules.mutual
     if rule is None:
@@ -69,6 +71,7 @@ def mutual(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def claim(state: Contest, issued: cmd.Issued) -> Answer:
+    """A fighter claims a forbidden blow (u.4.8.g)."""
     command: cmd.Claim = issued.command  # type: ignore[assignment]
     rule = state.setup.rules.claims
     if rule is None:
@@ -84,6 +87,7 @@ def claim(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def deny(state: Contest, issued: cmd.Issued) -> Answer:
+    """The accused denies an open claim."""
     command: cmd.Deny = issued.command  # type: ignore[assignment]
     rule = state.setup.rules.claims
     found = state.claims.get(command.claim)
@@ -93,11 +97,13 @@ def deny(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def withdraw(state: Contest, issued: cmd.Issued) -> Answer:
+    """A fighter, or a whole team, gives up before the contest is decided."""
     command: cmd.Withdraw = issued.command  # type: ignore[assignment]
     return _leave(state, issued, ev.Withdrew, command.fighter, command.reason, ())
 
 
 def disqualify(state: Contest, issued: cmd.Issued) -> Answer:
+    """A disqualification by word, with its reason written, until the protocol is signed."""
     command: cmd.Disqualify = issued.command  # type: ignore[assignment]
     if not command.reason.strip():
         return Refusal("contest-reason-needed", {"command": "disqualify"})
@@ -133,6 +139,7 @@ def _leave(
 
 
 def hold(state: Contest, issued: cmd.Issued) -> Answer:
+    """The medic holds a fighter."""
     command: cmd.Hold = issued.command  # type: ignore[assignment]
     one = fighter(state, command.fighter)
     if one is None:
@@ -143,6 +150,7 @@ def hold(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def clear(state: Contest, issued: cmd.Issued) -> Answer:
+    """The medic lifts a hold."""
     command: cmd.Clear = issued.command  # type: ignore[assignment]
     one = fighter(state, command.fighter)
     if one is None or one.id not in state.held:

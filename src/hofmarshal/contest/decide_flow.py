@@ -39,6 +39,7 @@ def _standing_in_the_way(code: str, reasons: tuple[Reason, ...], override: str) 
 
 
 def call(state: Contest, issued: cmd.Issued) -> Answer:
+    """The sides are called, if nothing stands in the way; more than once only where absence is counted by calls."""
     command: cmd.Call = issued.command  # type: ignore[assignment]
     rules = state.setup.rules
     told = tuple(Reason("block", note) for note in command.obstacles)
@@ -64,6 +65,7 @@ def call(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def arrive(state: Contest, issued: cmd.Issued) -> Answer:
+    """A side is at the lists."""
     side = issued.command.side  # type: ignore[union-attr]
     if state.phase not in ("called", "ready"):
         return phase(state, issued, state.setup.rules.call.cites)
@@ -73,6 +75,7 @@ def arrive(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def ready(state: Contest, issued: cmd.Issued) -> Answer:
+    """A side is ready."""
     side = issued.command.side  # type: ignore[union-attr]
     if state.phase not in ("called", "ready"):
         return phase(state, issued, state.setup.rules.call.cites)
@@ -82,6 +85,7 @@ def ready(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def no_show(state: Contest, issued: cmd.Issued) -> Answer:
+    """A side is absent: only after the calls the rulebook asks for, and not while lateness is counted by time."""
     side = str(issued.command.side)  # type: ignore[union-attr]
     rules = state.setup.rules
     rule = rules.absent
@@ -97,6 +101,7 @@ def no_show(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def start(state: Contest, issued: cmd.Issued) -> Answer:
+    """The fight starts or goes on, if nothing stands in the way that is not overridden."""
     command: cmd.Start = issued.command  # type: ignore[assignment]
     no = _standing_in_the_way("contest-cannot-start", cannot_start(state), command.override)
     if no is not None:
@@ -111,6 +116,7 @@ def start(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def halt(state: Contest, issued: cmd.Issued) -> Answer:
+    """The fight is halted."""
     command: cmd.Halt = issued.command  # type: ignore[assignment]
     if state.phase != "running":
         return phase(state, issued, state.setup.rules.counts.cites)
@@ -118,6 +124,7 @@ def halt(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def stop(state: Contest, issued: cmd.Issued) -> Answer:
+    """The round is ended by word, where the rulebook knows such an end."""
     command: cmd.Stop = issued.command  # type: ignore[assignment]
     if state.phase not in ON:
         return phase(state, issued)
@@ -129,6 +136,7 @@ def stop(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def suspend(state: Contest, issued: cmd.Issued) -> Answer:
+    """Every clock is frozen, until the result is final."""
     command: cmd.Suspend = issued.command  # type: ignore[assignment]
     if state.phase == "final":
         return phase(state, issued)
@@ -136,12 +144,14 @@ def suspend(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def resume(state: Contest, issued: cmd.Issued) -> Answer:
+    """The clocks go on."""
     if state.frozen_at is None:
         return Refusal("contest-not-suspended")
     return (ev.Resumed(**base(issued)),)
 
 
 def rule(state: Contest, issued: cmd.Issued) -> Answer:
+    """A casting ruling on what is awaited, or on a claim; with a reason unless it only confirms."""
     command: cmd.Rule = issued.command  # type: ignore[assignment]
     if command.claim:
         return _rule_claim(state, issued, command)
@@ -175,6 +185,7 @@ def _rule_claim(state: Contest, issued: cmd.Issued, command: cmd.Rule) -> Answer
 
 
 def sign(state: Contest, issued: cmd.Issued) -> Answer:
+    """The protocol is signed, by the hofmarshal or for a side, once each."""
     command: cmd.Sign = issued.command  # type: ignore[assignment]
     if state.phase not in ("decided", "signed"):
         return phase(state, issued)
@@ -189,6 +200,7 @@ def sign(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def announce(state: Contest, issued: cmd.Issued) -> Answer:
+    """The signed result is announced: the protest window opens."""
     if state.phase != "signed":
         return phase(state, issued)
     rules = state.setup.rules
@@ -199,12 +211,14 @@ def announce(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def swap(state: Contest, issued: cmd.Issued) -> Answer:
+    """The fighters change ends."""
     if state.phase in ("signed", "announced", "final"):
         return phase(state, issued)
     return (ev.Swapped(**base(issued)),)
 
 
 def lapse(state: Contest, issued: cmd.Issued) -> Answer:
+    """A deadline has passed: only one that is due."""
     what = issued.command.what  # type: ignore[union-attr]
     if not any(d.command.what == what and d.instant <= issued.t for d in due(state)):
         return Refusal("contest-not-due", {"what": str(what)})

@@ -19,6 +19,7 @@ def _as_refusal(note: Note) -> Refusal:
 
 
 def out(state: Contest, issued: cmd.Issued) -> Answer:
+    """A fighter is put out by a cause of the rulebook's table, in this round or told late of the last."""
     command: cmd.Out = issued.command  # type: ignore[assignment]
     rows = [r for r in state.setup.rules.outs if r.cause == command.cause]
     if not rows:
@@ -29,6 +30,7 @@ def out(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def yields(state: Contest, issued: cmd.Issued) -> Answer:
+    """A fighter gives up with an open palm, where the rulebook knows it."""
     command: cmd.Yield = issued.command  # type: ignore[assignment]
     row = next((r for r in state.setup.rules.outs if "yield" in r.when and matches(r.when, {"yield": True})), None)
     if row is None:
@@ -56,6 +58,7 @@ def _put_out(state: Contest, issued: cmd.Issued, name: str, row: OutRow | None, 
 
 
 def returns(state: Contest, issued: cmd.Issued) -> Answer:
+    """A judge returns a fighter to the fight, with a reason."""
     command: cmd.Return = issued.command  # type: ignore[assignment]
     rule = state.setup.rules.returns
     cites = rule.cites if rule else ()
@@ -75,6 +78,7 @@ def returns(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def line_up(state: Contest, issued: cmd.Issued) -> Answer:
+    """A side names who fights the next round."""
     command: cmd.LineUp = issued.command  # type: ignore[assignment]
     note = may_substitute(state) if state.phase != "scheduled" else None
     if note is not None and not _leaves_out_the_gone(state, command):
@@ -94,6 +98,7 @@ def _leaves_out_the_gone(state: Contest, command: cmd.LineUp) -> bool:
 
 
 def substitute(state: Contest, issued: cmd.Issued) -> Answer:
+    """A reserve goes in for a fighter of the line-up."""
     command: cmd.Substitute = issued.command  # type: ignore[assignment]
     note = may_substitute(state)
     if note is not None:
@@ -113,6 +118,7 @@ def _order_cites(state: Contest) -> tuple[str, ...]:
 
 
 def submit_order(state: Contest, issued: cmd.Issued) -> Answer:
+    """A captain seals his order of entry, once."""
     command: cmd.SubmitOrder = issued.command  # type: ignore[assignment]
     cites = _order_cites(state)
     if state.setup.rules.order is None or not state.setup.rules.order.sealed:
@@ -125,6 +131,7 @@ def submit_order(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def reveal(state: Contest, issued: cmd.Issued) -> Answer:
+    """A captain opens his order once both are sealed; it must be the one he sealed."""
     command: cmd.Reveal = issued.command  # type: ignore[assignment]
     cites = _order_cites(state)
     if len(state.commitments) < 2:
@@ -140,6 +147,7 @@ def reveal(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def enter(state: Contest, issued: cmd.Issued) -> Answer:
+    """The next fighter of the order steps onto the bridge, if there is room for one of his side."""
     command: cmd.Enter = issued.command  # type: ignore[assignment]
     rule = state.setup.rules.entering
     if rule is None:
@@ -160,6 +168,7 @@ def enter(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def breakthrough(state: Contest, issued: cmd.Issued) -> Answer:
+    """A fighter on the bridge broke through."""
     command: cmd.Breakthrough = issued.command  # type: ignore[assignment]
     rule = next((e for e in state.setup.rules.ends if e.when == "breakthrough"), None)
     if rule is None:

@@ -41,6 +41,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Called(Event, frozen=True, tag=_kebab, kw_only=True):
+    """The sides were called for the `number`-th time; `facts` are what other streams knew of the fighters then."""
+
     number: int = 1
     override: str = ""
     facts: dict[str, FighterFacts] = {}
@@ -48,39 +50,55 @@ class Called(Event, frozen=True, tag=_kebab, kw_only=True):
 
 
 class Arrived(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A side reached the lists."""
+
     side: Side
 
 
 class Readied(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A side was ready."""
+
     side: Side
 
 
 class Absent(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A side did not come."""
+
     side: Side
 
 
 class Lapsed(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A limit passed: to arrive, to be ready, until late, or the protest window."""
+
     what: Literal["arrive", "ready", "late", "final"]
 
 
 class Started(Event, frozen=True, tag=_kebab, kw_only=True):
+    """The first or next exchange began; `override` is the reason for going on over warnings."""
+
     override: str = ""
 
 
 class Halted(Event, frozen=True, tag=_kebab, kw_only=True):
+    """The fight was halted."""
+
     reason: str = ""
 
 
 class Stopped(Event, frozen=True, tag=_kebab, kw_only=True):
+    """The hofmarshal ended the round."""
+
     reason: str = ""
 
 
 class Suspended(Event, frozen=True, tag=_kebab, kw_only=True):
+    """Every clock was frozen."""
+
     reason: str = ""
 
 
 class Resumed(Event, frozen=True, tag=_kebab, kw_only=True):
-    pass
+    """The frozen clocks went on."""
 
 
 class TimeReached(Event, frozen=True, tag=_kebab, kw_only=True):
@@ -88,6 +106,8 @@ class TimeReached(Event, frozen=True, tag=_kebab, kw_only=True):
 
 
 class Observed(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A tap: who scored and where, or a breach; `late` for an exchange or round that was over."""
+
     side: Side | None = None
     zone: str = ""
     grip: str = ""
@@ -115,32 +135,44 @@ class Struck(Event, frozen=True, tag=_kebab, kw_only=True):
 
 
 class Acknowledged(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A fighter marked the blow he took."""
+
     fighter: str
     blow: Blow
 
 
 class Claimed(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A fighter claimed that another struck him against a clause."""
+
     fighter: str
     against: str
     clause: str = ""
 
 
 class Denied(Event, frozen=True, tag=_kebab, kw_only=True):
+    """The accused denied the claim of that event."""
+
     claim: str
 
 
 class WentOut(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A fighter went out by a cause, with the facts it was judged by."""
+
     fighter: str
     cause: str
     facts: Facts = {}
 
 
 class Returned(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A judge returned a fighter to the fight."""
+
     fighter: str
     reason: str
 
 
 class Breached(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A breach was recorded: what it brings is derived by the ladder."""
+
     fighter: str
     clause: str
     facts: Facts = {}
@@ -148,54 +180,74 @@ class Breached(Event, frozen=True, tag=_kebab, kw_only=True):
 
 
 class MutuallyBreached(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A breach by both at once, and what the marshal chose to follow."""
+
     clause: str
     choice: Literal["penalty", "continue", "word", "other"]
     note: str = ""
 
 
 class LinedUp(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A side named who fights the next round."""
+
     side: Side
     fighters: tuple[str, ...]
 
 
 class Substituted(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A reserve went in for a fighter."""
+
     side: Side
     out: str
     into: str
 
 
 class OrderSubmitted(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A captain sealed his order of entry: SHA-256 of order and nonce."""
+
     side: Side
     commitment: str
 
 
 class Revealed(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A captain opened his order."""
+
     side: Side
     order: tuple[str, ...]
     nonce: str
 
 
 class Entered(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A fighter stepped onto the bridge."""
+
     fighter: str
 
 
 class BrokeThrough(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A fighter reached the enemy's base."""
+
     fighter: str
 
 
 class Clinched(Event, frozen=True, tag=_kebab, kw_only=True):
-    pass
+    """The fighters clinched."""
 
 
 class Parted(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A clinch was over; `timed` when its limit passed."""
+
     timed: bool = False
 
 
 class TouchedGround(Event, frozen=True, tag=_kebab, kw_only=True):
+    """Parts of bodies touched the ground at once."""
+
     touches: tuple[Touched, ...]
 
 
 class Ruled(Event, frozen=True, tag=_kebab, kw_only=True):
+    """The hofmarshal ruled what was awaited (`nobody`: no winner), or settled a `claim`."""
+
     winner: Side | None = None
     nobody: bool = False
     claim: str = ""
@@ -205,22 +257,30 @@ class Ruled(Event, frozen=True, tag=_kebab, kw_only=True):
 
 
 class Withdrew(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A fighter, or a whole team by its side, gave up."""
+
     fighter: str
     reason: str = ""
 
 
 class Disqualified(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A fighter, or a whole team by its side, was disqualified by word."""
+
     fighter: str
     reason: str
     clause: str = ""
 
 
 class Held(Event, frozen=True, tag=_kebab, kw_only=True):
+    """The medic held a fighter."""
+
     fighter: str
     reason: str = ""
 
 
 class Cleared(Event, frozen=True, tag=_kebab, kw_only=True):
+    """The medic lifted the hold."""
+
     fighter: str
 
 
@@ -237,17 +297,19 @@ class Annulled(Event, frozen=True, tag=_kebab, kw_only=True):
 
 
 class Swapped(Event, frozen=True, tag=_kebab, kw_only=True):
-    pass
+    """The fighters changed ends."""
 
 
 class Signed(Event, frozen=True, tag=_kebab, kw_only=True):
+    """The protocol was signed, or a side refused to; no side: the hofmarshal."""
+
     side: Side | None = None
     refused: bool = False
     reason: str = ""
 
 
 class Announced(Event, frozen=True, tag=_kebab, kw_only=True):
-    pass
+    """The result was announced."""
 
 
 class Decided(Event, frozen=True, tag=_kebab, kw_only=True):

@@ -22,6 +22,7 @@ OVER = ("signed", "announced", "final")
 
 
 def breached(state: Contest, e: ev.Breached) -> Contest | None:
+    """The steps of the ladder are taken and their consequences drawn."""
     one = state.setup.fighters.get(e.fighter)
     row = breach_row(state, e.clause, e.facts)
     if one is None or row is None or row.brings == "no-breach" or state.phase in OVER:
@@ -71,6 +72,7 @@ def _told_late(state: Contest) -> Contest:
 
 
 def mutual(state: Contest, e: ev.MutuallyBreached) -> Contest | None:
+    """Penalty points for both, where they were chosen."""
     rule = state.setup.rules.mutual
     if rule is None or state.phase not in ON:
         return None
@@ -81,6 +83,7 @@ def mutual(state: Contest, e: ev.MutuallyBreached) -> Contest | None:
 
 
 def claimed(state: Contest, e: ev.Claimed) -> Contest | None:
+    """The claim is open until it is ruled."""
     if state.phase not in ON:
         return None
     claim = ClaimState(fighter=e.fighter, against=e.against, clause=e.clause)
@@ -88,6 +91,7 @@ def claimed(state: Contest, e: ev.Claimed) -> Contest | None:
 
 
 def denied(state: Contest, e: ev.Denied) -> Contest | None:
+    """An open claim is denied."""
     claim = state.claims.get(e.claim)
     if claim is None or claim.settled:
         return None
@@ -95,6 +99,7 @@ def denied(state: Contest, e: ev.Denied) -> Contest | None:
 
 
 def lined_up(state: Contest, e: ev.LinedUp) -> Contest | None:
+    """The side has another line-up."""
     return _lined(state, e.side, e.fighters)
 
 
@@ -109,6 +114,7 @@ def _lined(state: Contest, side: Side, line: tuple[str, ...]) -> Contest | None:
 
 
 def substituted(state: Contest, e: ev.Substituted) -> Contest | None:
+    """One of the line-up is another."""
     line = state.lineups[e.side]
     if e.out not in line or e.into in line:
         return None
@@ -118,12 +124,14 @@ def substituted(state: Contest, e: ev.Substituted) -> Contest | None:
 
 
 def order_submitted(state: Contest, e: ev.OrderSubmitted) -> Contest | None:
+    """The side's order is sealed, if it was not."""
     if e.side in state.commitments:
         return None
     return replace(state, commitments={**state.commitments, e.side: e.commitment})
 
 
 def revealed(state: Contest, e: ev.Revealed) -> Contest | None:
+    """The side's order is known, if it is the one it sealed and names its line-up."""
     if len(state.commitments) < 2 or e.side in state.orders or seal(e.order, e.nonce) != state.commitments.get(e.side):
         return None
     if sorted(e.order) != sorted(state.lineups[e.side]):

@@ -19,6 +19,7 @@ Handler = Callable[[Contest, Any], Contest | None]
 
 
 def called(state: Contest, e: ev.Called) -> Contest | None:
+    """The countdown of the call runs from the first one; what others know of the fighters holds from now on."""
     if state.phase not in ("scheduled", "called", "ready"):
         return None
     at = e.t if state.called_at is None else state.called_at
@@ -29,6 +30,7 @@ def called(state: Contest, e: ev.Called) -> Contest | None:
 
 
 def arrived(state: Contest, e: ev.Arrived) -> Contest | None:
+    """Once both have arrived, the countdown to readiness runs."""
     if state.phase not in ("called", "ready") or e.side in state.arrived:
         return None
     sides = (*state.arrived, e.side)
@@ -36,6 +38,7 @@ def arrived(state: Contest, e: ev.Arrived) -> Contest | None:
 
 
 def readied(state: Contest, e: ev.Readied) -> Contest | None:
+    """Who is ready has arrived; once both are, the contest can start."""
     if state.phase not in ("called", "ready") or e.side in state.ready:
         return None
     sides = (*state.ready, e.side)
@@ -45,6 +48,7 @@ def readied(state: Contest, e: ev.Readied) -> Contest | None:
 
 
 def lapsed(state: Contest, e: ev.Lapsed) -> Contest | None:
+    """A limit is marked as passed; lateness decides or awaits a ruling, the protest window makes final."""
     if e.what == "final":
         return replace(state, phase="final") if state.phase == "announced" else None
     if state.phase != "called":
@@ -67,6 +71,7 @@ def lapsed(state: Contest, e: ev.Lapsed) -> Contest | None:
 
 
 def absent(state: Contest, e: ev.Absent) -> Contest | None:
+    """The absent side is defeated, both if neither was seen, or a ruling is awaited."""
     rule = state.setup.rules.absent
     if state.phase == "decided" and rule is not None and missed(state, e.side):
         return decide(state, None, "absent", rule.cites)
@@ -78,6 +83,7 @@ def absent(state: Contest, e: ev.Absent) -> Contest | None:
 
 
 def started(state: Contest, e: ev.Started) -> Contest | None:
+    """The clock runs: a new exchange, and after a round's end a new round."""
     if state.frozen_at is not None or state.awaits not in ("", "late"):
         return None
     if state.phase == "round-over":
@@ -136,12 +142,14 @@ def owed(state: Contest) -> tuple[int, int]:
 
 
 def halted(state: Contest, e: ev.Halted) -> Contest | None:
+    """Effective time stands; a clinch is over."""
     if state.phase != "running":
         return None
     return replace(state, phase="halted", clinch_at=None, **stand(state, e.t))
 
 
 def stopped(state: Contest, e: ev.Stopped) -> Contest | None:
+    """The round ends by the time if the horn has sounded, otherwise by the word."""
     if state.phase not in ON:
         return None
     rule = end_named(state, "signal")
@@ -151,6 +159,7 @@ def stopped(state: Contest, e: ev.Stopped) -> Contest | None:
 
 
 def suspended(state: Contest, e: ev.Suspended) -> Contest | None:
+    """Every clock stands, that of running time too."""
     if state.frozen_at is not None or state.phase == "final":
         return None
     phase = "halted" if state.phase == "running" else state.phase
@@ -158,6 +167,7 @@ def suspended(state: Contest, e: ev.Suspended) -> Contest | None:
 
 
 def resumed(state: Contest, e: ev.Resumed) -> Contest | None:
+    """Deadlines move by the time they were frozen; a fight stays halted."""
     if state.frozen_at is None:
         return None
     said = {k: getattr(state, k) for k in ("called_at", "arrived_at", "announced_at")}
@@ -167,6 +177,7 @@ def resumed(state: Contest, e: ev.Resumed) -> Contest | None:
 
 
 def time_reached(state: Contest, e: ev.TimeReached) -> Contest | None:
+    """The horn: the round ends at once where it ends by itself."""
     if state.phase not in ON or state.horn_at is not None:
         return None
     rule = end_named(state, "time")
@@ -177,6 +188,7 @@ def time_reached(state: Contest, e: ev.TimeReached) -> Contest | None:
 
 
 def ruling(state: Contest, e: ev.Ruled) -> Contest | None:
+    """What was awaited is ruled, a round confirmed, or a claim settled."""
     if e.claim:
         return _claim_ruled(state, e)
     if not state.awaits:
@@ -209,6 +221,7 @@ def _settled(state: Contest, t: int) -> Contest:
 
 
 def signed(state: Contest, e: ev.Signed) -> Contest | None:
+    """One more signature; the hofmarshal's closes the protocol."""
     if state.phase not in ("decided", "signed"):
         return None
     if (e.side or "hofmarshal") in {s.partition(":")[0] for s in state.signatures}:
@@ -219,6 +232,7 @@ def signed(state: Contest, e: ev.Signed) -> Contest | None:
 
 
 def announced(state: Contest, e: ev.Announced) -> Contest | None:
+    """The protest window runs, or the result is final where nothing is protested."""
     if state.phase != "signed":
         return None
     rule = state.setup.rules.protests
@@ -227,17 +241,20 @@ def announced(state: Contest, e: ev.Announced) -> Contest | None:
 
 
 def decided(state: Contest, e: ev.Decided) -> Contest | None:
+    """The outcome as it was stored, beside the one derived."""
     if state.outcome is None:
         return None
     return replace(state, stored=e.outcome)
 
 
 def withdrew(state: Contest, e: ev.Withdrew) -> Contest | None:
+    """The fighter or side has left for good."""
     marked = replace(state, withdrawn=(*state.withdrawn, e.fighter))
     return _leaves(marked, e.fighter, "withdrawal", e.cites, e.t)
 
 
 def disqualified(state: Contest, e: ev.Disqualified) -> Contest | None:
+    """The fighter or side is disqualified, and the disqualification counted."""
     one = state.setup.fighters.get(e.fighter)
     if e.fighter in state.disqualified:
         return None
@@ -277,18 +294,21 @@ def _leaves(state: Contest, name: str, termination: str, cites: tuple[str, ...],
 
 
 def held(state: Contest, e: ev.Held) -> Contest | None:
+    """The fighter is held."""
     if e.fighter in state.held:
         return None
     return replace(state, held=(*state.held, e.fighter))
 
 
 def cleared(state: Contest, e: ev.Cleared) -> Contest | None:
+    """The fighter is held no more."""
     if e.fighter not in state.held:
         return None
     return replace(state, held=tuple(f for f in state.held if f != e.fighter))
 
 
 def swapped(state: Contest, e: ev.Swapped) -> Contest | None:
+    """The ends are changed."""
     return replace(state, swapped=not state.swapped)
 
 

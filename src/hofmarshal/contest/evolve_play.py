@@ -20,10 +20,12 @@ Handler = Callable[[Contest, Any], Contest | None]
 
 
 def observed(state: Contest, e: ev.Observed) -> Contest | None:
+    """One more tap to be ruled on."""
     return replace(state, taps=(*state.taps, e)) if state.phase in (*ON, "round-over") else None
 
 
 def struck(state: Contest, e: ev.Struck) -> Contest | None:
+    """What the blows bring is counted, in this round or late in the last."""
     if state.phase in ON:
         return _strike(state, e)
     return _strike_late(state, e)
@@ -116,6 +118,7 @@ def _ended_anew(state: Contest, last: RoundResult, opened: Contest) -> Contest |
 
 
 def acknowledged(state: Contest, e: ev.Acknowledged) -> Contest | None:
+    """The acknowledged blow counts like a ruling, where the rulebook counts it and none was made."""
     if state.phase not in ON:
         return None
     if not state.setup.rules.acknowledge.counts or state.exchange_ruling:
@@ -125,6 +128,7 @@ def acknowledged(state: Contest, e: ev.Acknowledged) -> Contest | None:
 
 
 def went_out(state: Contest, e: ev.WentOut) -> Contest | None:
+    """The fighter is out, in this round or late in the last."""
     if state.phase not in ON and late_round(state, e.t) is not None:
         return _out_late(state, e)
     if state.phase not in ON or e.fighter in state.tally.out or e.fighter not in state.setup.fighters:
@@ -145,6 +149,7 @@ def _out_late(state: Contest, e: ev.WentOut) -> Contest | None:
 
 
 def returned(state: Contest, e: ev.Returned) -> Contest | None:
+    """The fighter stands again; on the bridge it is his turn once more."""
     gone = (*state.disqualified, *state.withdrawn)
     if state.phase not in ON or e.fighter not in state.tally.out or e.fighter in gone:
         return None
@@ -154,6 +159,7 @@ def returned(state: Contest, e: ev.Returned) -> Contest | None:
 
 
 def touched(state: Contest, e: ev.TouchedGround) -> Contest | None:
+    """Whoever touched the ground wrongly has fallen."""
     rule = state.setup.rules.touch
     if state.phase not in ON or rule is None:
         return None
@@ -168,6 +174,7 @@ def _side(state: Contest, name: str) -> Side:
 
 
 def clinched(state: Contest, e: ev.Clinched) -> Contest | None:
+    """The timer of the clinch runs."""
     return replace(state, clinch_at=e.t) if state.phase == "running" and state.clinch_at is None else None
 
 
@@ -181,6 +188,7 @@ def parted(state: Contest, e: ev.Parted) -> Contest | None:
 
 
 def entered(state: Contest, e: ev.Entered) -> Contest | None:
+    """The fighter is on the bridge, if it was his turn and there was room."""
     one = state.setup.fighters.get(e.fighter)
     rule = state.setup.rules.entering
     if state.phase not in ON or one is None or rule is None or next_in(state, one.side) != e.fighter:
@@ -191,6 +199,7 @@ def entered(state: Contest, e: ev.Entered) -> Contest | None:
 
 
 def broke_through(state: Contest, e: ev.BrokeThrough) -> Contest | None:
+    """The fighter's side has broken through."""
     one = state.setup.fighters.get(e.fighter)
     if state.phase not in ON or one is None or e.fighter not in state.on_field:
         return None
