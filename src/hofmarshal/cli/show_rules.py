@@ -153,7 +153,9 @@ def check_books(path: Path | None, lang: str, as_json: bool) -> int:
     """Every fault of the rulebooks; 2 if there is one. Examples are played too: one that fails is a fault."""
     books, mine = named(path)
     problems = [p for i in mine for p in lint(books[i], books)]
-    failed = [v for i in mine for v in _verdicts(books[i], lang) if not v.ok]
+    told = {(p.file, p.line) for p in problems}  # what is wrong with an example itself need not be told twice
+    verdicts = [v for i in mine for v in _verdicts(books[i], lang)]
+    failed = [v for v in verdicts if not v.ok and (v.example.file, v.example.line) not in told]
     if as_json:
         show_json(
             {"problems": [as_data(p, p, lang) for p in problems], "examples": [_verdict(v, lang) for v in failed]}

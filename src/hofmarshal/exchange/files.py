@@ -30,9 +30,9 @@ def inside(root: Path, name: str | Path) -> Path:
         resolved = path.resolve()
         home = Path(root).resolve()
     except (OSError, RuntimeError) as error:  # a loop of links
-        raise bad("exchange-unreadable", file=str(name), why=why(error)) from error
+        raise bad("exchange-unreadable", file=str(path), why=why(error)) from error
     if not resolved.is_relative_to(home):
-        raise bad("exchange-outside", file=str(name), folder=str(root))
+        raise bad("exchange-outside", file=str(path), folder=str(root))
     return path
 
 
@@ -56,9 +56,9 @@ def read_file(path: str | Path, *, root: Path | None = None, limit: int = LIMIT)
     return data
 
 
-def read_inside(folder: Path, name: str) -> bytes:
+def read_inside(folder: Path, name: str, limit: int = LIMIT) -> bytes:
     """A file of the folder and of no other; problems name it with the folder."""
     try:
-        return read_file(name, root=folder)
+        return read_file(name, root=folder, limit=limit)
     except BadInput as fault:
         raise BadInput(msgspec.structs.replace(p, file=str(folder / name)) for p in fault.problems) from None

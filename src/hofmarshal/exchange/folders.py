@@ -8,7 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from hofmarshal.exchange.files import inside, read_file
+from hofmarshal.exchange.files import inside, read_inside
 from hofmarshal.rules.notes import bad
 
 FILE_LIMIT = 1024 * 1024
@@ -36,7 +36,7 @@ def read_tree(folder: str | Path) -> dict[str, bytes]:
     tree: dict[str, bytes] = {}
     size = 0
     for path in yaml_paths(root):
-        tree[path.as_posix()] = data = read_file(path, root=root, limit=FILE_LIMIT)
+        tree[path.as_posix()] = data = read_inside(root, path.as_posix(), FILE_LIMIT)
         size += len(data)
         if len(tree) > MOST_FILES or size > TREE_LIMIT:
             raise bad("exchange-tree-too-large", file=str(folder), files=MOST_FILES, limit=TREE_LIMIT // 1024 // 1024)
