@@ -180,14 +180,23 @@ def _check(state: Contest, blow: cmd.Blow) -> Refusal | None:
     return _unsaid(state, blow) or _words(rules, blow)
 
 
+def _asking(rules: Nomination, fact: str) -> tuple[str, ...]:
+    """The clauses of the table rows that ask for a fact."""
+    targets = (row.cites for row in rules.targets if fact in row.when)
+    return join((), *targets, *(row.cites for row in rules.scoring if fact in row.when))
+
+
 def _unsaid(state: Contest, blow: cmd.Blow) -> Refusal | None:
-    """What the tables need to know of a blow and nobody said: its zone, the grip it hangs on, which arm if cloaked."""
+    """What the tables need to know of a blow and nobody said: zone, grip or weapon it hangs on, which arm if cloaked."""
     rules = state.setup.rules
     cites = rules.targets[-1].cites if rules.targets else ()
     if not blow.zone and _asks_zone(rules):
         return Refusal("contest-zone-needed", {"known": ", ".join(w.id for w in rules.zones)}, cites)
     if not blow.grip and len({_worth(state, replace(blow, grip=w.id)) for w in rules.grips}) > 1:
-        return Refusal("contest-grip-needed", {"known": ", ".join(w.id for w in rules.grips)}, cites)
+        return Refusal("contest-grip-needed", {"known": ", ".join(w.id for w in rules.grips)}, _asking(rules, "grip"))
+    if not blow.weapon and len({_worth(state, replace(blow, weapon=w.id)) for w in rules.weapons}) > 1:
+        known = ", ".join(w.id for w in rules.weapons)
+        return Refusal("contest-weapon-needed", {"known": known}, _asking(rules, "weapon"))
     striker = fighter(state, blow.by)
     target = fighter(state, blow.target or (opponent(striker.side) if striker else ""))
     if target is None or not target.cloak or blow.limb or part_of(rules, blow.zone) != "arm":

@@ -42,7 +42,7 @@ def _alone(state: Contest, seat: str, event: ev.Annulled) -> Refusal | None:
     """Who is not the hofmarshal may not undo what others built upon."""
     if role_of(seat) == "hofmarshal":
         return None
-    others = (e for e in falls_with(state, event)[0] if e.by != seat and not isinstance(e, ev.Decided))
+    others = (e for e in _asked(state, falls_with(state, event)[0]) if e.by != seat)
     first = next(others, None)
     return Refusal("contest-annul-not-yours", {"event": first.id, "by": first.by}) if first is not None else None
 
@@ -50,7 +50,7 @@ def _alone(state: Contest, seat: str, event: ev.Annulled) -> Refusal | None:
 def settled(state: Contest, event: Rewriting, confirm: Sequence[str]) -> tuple[ev.Any, ...] | Refusal:
     """The event with what falls with it; a refusal that lists what was not confirmed."""
     fallen, after = falls_with(state, event)
-    missing = [e for e in fallen if e.id not in confirm and not isinstance(e, ev.Decided)]
+    missing = [e for e in _asked(state, fallen) if e.id not in confirm]
     if missing:
         args: Args = {"event": _named(event), "count": len(missing)}
         return Refusal("contest-confirm-dropped", args, (), _notes(missing))
@@ -58,13 +58,21 @@ def settled(state: Contest, event: Rewriting, confirm: Sequence[str]) -> tuple[e
     return (replace(event, dropped=dropped, stands=_stood(state, after)),)
 
 
+def _asked(state: Contest, fallen: Sequence[ev.Any]) -> list[ev.Any]:
+    """Of what falls, what must be confirmed: not the outcome, which is derived, nor what had fallen already."""
+    dead = annulled(state.history)
+    return [e for e in fallen if e.id not in dead and not isinstance(e, ev.Decided)]
+
+
 def falls_with(state: Contest, event: Rewriting) -> tuple[tuple[ev.Any, ...], Contest]:
     """The later events that no longer fit once an event was undone or replaced, in their order; the state then."""
     dropped: set[str] = set()
+    alive = {e.id for e in state.history} - annulled(state.history)
     while True:
         after = fold(state.setup, (*state.history, replace(event, dropped=tuple(sorted(dropped)))))
-        new = (set(after.ignored) - set(state.ignored)) | _of_other_rounds(state, after) | _signatures(state, after)
-        new &= {e.id for e in state.history} - annulled(state.history) - {_named(event)}
+        new = alive & (_of_other_rounds(state, after) | _signatures(state, after))
+        new |= set(after.ignored) - set(state.ignored)
+        new -= {_named(event), event.id}
         if new <= dropped:
             return tuple(e for e in state.history if e.id in dropped), after
         dropped |= new
