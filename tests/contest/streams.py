@@ -30,7 +30,9 @@ def commands(given: Setup) -> st.SearchStrategy[cmd.Command]:
     side = st.sampled_from(("red", "blue"))
     who = one_of((*given.fighters, *given.fighters, "red", "blue", "nobody"))
     zone = one_of((*(w.id for w in rules.zones), ""))
-    weapon, grip, action = (one_of((*(w.id for w in words), "")) for words in (rules.weapons, rules.grips, rules.actions))
+    weapon, grip, action = (
+        one_of((*(w.id for w in words), "")) for words in (rules.weapons, rules.grips, rules.actions)
+    )
     order = st.sampled_from(("", "first", "together", "second"))
     words = {"zone": zone, "weapon": weapon, "grip": grip, "action": action, "limb": one_of(("", "left", "right"))}
     blow = st.builds(
@@ -81,7 +83,8 @@ def commands(given: Setup) -> st.SearchStrategy[cmd.Command]:
         st.builds(cmd.Rule, winner=side, reason=st.just("seen")), st.builds(cmd.Stop), st.builds(cmd.Sign),
         st.builds(cmd.Enter, fighter=who),
     ]  # fmt: skip
-    return st.one_of([*built, *often, *often, *often])
+    undone = [st.builds(cmd.Annul, event=ids), st.builds(cmd.Hit, by=side, replaces=ids, **words)]
+    return st.one_of([*built, *often, *often, *often, *undone, *undone])
 
 
 def steps(given: Setup, most: int = 40) -> st.SearchStrategy[list[tuple[int, str, cmd.Command]]]:

@@ -283,6 +283,16 @@ def test_casting_is_judged_by_the_taps_the_replaced_ruling_had() -> None:
     assert (first.casting, second.casting) == (False, True)
 
 
+def test_a_ruling_falls_with_its_corrections_where_it_came_in() -> None:
+    """The start undone, neither the ruling nor its correction has a place, and only the one in force is asked about."""
+    do = [{"t": 30, "halt": {}}, {"t": 50, "id": "go", "start": {}}, {"t": 51, "id": "over", "stop": {}}]
+    state, refused = drive(LONGSWORD, [hit(1), hit(2, replaces="at-1"), *do, annul(60, "line-4")])
+    assert "at-1" not in [n.args["event"] for n in refused[0].reasons]
+    names = [str(n.args["event"]) for n in refused[0].reasons]
+    state, refused = drive(LONGSWORD, [hit(1), hit(2, replaces="at-1"), *do, annul(60, "line-4", *names)])
+    assert (refused, state.phase, state.ignored) == ([], "ready", ())
+
+
 # Totality
 
 
