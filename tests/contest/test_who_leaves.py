@@ -12,7 +12,7 @@ from tests.contest.support import drive, setup
 SHIELD = ("shchyt-mech", "shchyt-mech")
 FREE = ("ulozhenie", "free-duel")
 NOTE = {"note": "Struck a fallen man."}
-THREE = {"sides": {"red": {"roster": {"main": 3}}, "blue": {"roster": {"main": 3}}}}
+THREE: dict[str, Any] = {"sides": {"red": {"roster": {"main": 3}}, "blue": {"roster": {"main": 3}}}}
 
 
 def seen(
@@ -80,7 +80,7 @@ def test_both_leave_the_ring_in_one_exchange_and_the_judges_rule() -> None:
 
 
 def test_both_absent_at_the_third_call_are_both_defeated() -> None:
-    calls = [{"t": t, "call": {}} for t in (0, 60, 120)]
+    calls: list[dict[str, Any]] = [{"t": t, "call": {}} for t in (0, 60, 120)]
     absent = [{"t": 180, "no-show": {"side": "red"}}, {"t": 181, "no-show": {"side": "blue"}}]
     told, refused = seen(FREE, *calls, *absent, start=False)
     assert not refused
