@@ -123,11 +123,11 @@ def nomination_data(report: Report, lang: str) -> dict[str, Any]:
 
 
 def _with_sentences(data: Any, lang: str) -> Any:
-    if isinstance(data, list):
+    if isinstance(data, list | tuple):
         return [_with_sentences(one, lang) for one in data]
     if not isinstance(data, dict):
         return data
+    told = {key: _with_sentences(value, lang) for key, value in data.items()}
     if set(data) >= {"code", "args", "cites"}:
-        note = Note(data["code"], data["args"], tuple(data["cites"]))
-        return {**data, **note_data(note, lang), "reasons": _with_sentences(data.get("reasons", []), lang)}
-    return {key: _with_sentences(value, lang) for key, value in data.items()}
+        told |= note_data(Note(data["code"], data["args"], tuple(data["cites"])), lang)
+    return told
