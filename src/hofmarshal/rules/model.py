@@ -33,8 +33,8 @@ from hofmarshal.rules.conduct_blocks import (
 from hofmarshal.rules.play_blocks import (
     AbsentRule,
     AcknowledgeRule,
-    AfterHitRule,
     AfterblowRule,
+    AfterHitRule,
     CallRule,
     ClockRule,
     ConfirmRule,
