@@ -94,7 +94,7 @@ def tables() -> Iterator[Case]:
     yield ranked("the same bout twice", "1,E1,E2,5,3\n1,E2,E3,5,3\n", "bouts.csv:3:bout: ")
     yield ranked("an unknown winner and half a score", "1,E1,E2,1/2,\n2,E1,E3,5,-1\n3,E2,E3,5,3,E9\n",
                  "bouts.csv:2:red_score: ", "bouts.csv:3:blue_score: ", "bouts.csv:4:6: ")  # fmt: skip
-    good = {"bouts.csv": GOOD_BOUTS, "entries.csv": GOOD_ENTRIES}
+    good: dict[str, Content] = {"bouts.csv": GOOD_BOUTS, "entries.csv": GOOD_ENTRIES}
     yield Case("rank by an unknown criterion", ("rank", "bouts.csv", "--by", "wins,beauty"), good, ("",))
     yield Case("rank by nothing", ("rank", "bouts.csv", "--by", ","), good, ("",))
     yield Case("a sheet that is not there", (*RANK, "--sheet", "Second"), good, ("bouts.csv: ",))

@@ -18,6 +18,8 @@ HOME = ROOT / FOLDER
 HEADINGS = {"entry": "номер", "name": "ім'я", "club": "клуб"}
 STAGES = ("qualifying", "semi-final", "final")
 Data = dict[str, Any]
+Tables = dict[tuple[str, str], list[str]]
+"""Of each stage and group: who has a place, the first first."""
 
 
 class Bout(NamedTuple):
@@ -115,7 +117,7 @@ def _entries(promise: Promise) -> dict[str, Data]:
     book = CalamineWorkbook.from_path(str(HOME / "entries.xlsx"))
     head, *rows = [row for name in book.sheet_names for row in book.get_sheet_by_name(name).to_python() if any(row)]
     columns = {word: head.index(heading) for word, heading in HEADINGS.items()}
-    found = {str(row[columns["entry"]]): {word: row[at] for word, at in columns.items()} for row in rows}
+    found = {str(row[columns["entry"]]): {word: str(row[at]) for word, at in columns.items()} for row in rows}
     promise.equal("entries in the workbook", len(found), 23)
     latin = [one["name"] for one in found.values() if not all("Ѐ" <= c <= "ӿ" or c in " '’-" for c in one["name"])]
     promise.equal("names that are not Cyrillic", latin, [])
@@ -192,8 +194,8 @@ def _had_extra_round(bout: str) -> bool:
 
 def _tables(
     promise: Promise, stages: dict[str, list[Data]], gone: dict[str, str]
-) -> tuple[Data, list[tuple[Data, Tie]]]:
-    tables: Data = {}
+) -> tuple[Tables, list[tuple[Data, Tie]]]:
+    tables: Tables = {}
     ties: list[tuple[Data, Tie]] = []
     for stage, groups in stages.items():
         for group in groups:
@@ -230,7 +232,7 @@ def _ties(promise: Promise, stages: dict[str, list[Data]], ties: list[tuple[Data
             )
 
 
-def _promotion(promise: Promise, stages: dict[str, list[Data]], tables: Data) -> None:
+def _promotion(promise: Promise, stages: dict[str, list[Data]], tables: Tables) -> None:
     firsts = {(s, name): order[:2] for (s, name), order in tables.items()}
     semi = sorted(code for group in stages["semi-final"] for code in group["entries"])
     promoted = sorted(code for (stage, _), two in firsts.items() if stage == "qualifying" for code in two)
@@ -251,7 +253,7 @@ def _promotion(promise: Promise, stages: dict[str, list[Data]], tables: Data) ->
     promise.equal("first and second of each semi-final are the final group (sm.12.5)", final, finalists)
 
 
-def _places(promise: Promise, data: Data, tables: Data, gone: dict[str, str]) -> None:
+def _places(promise: Promise, data: Data, tables: Tables, gone: dict[str, str]) -> None:
     """The final group first, in its order; then those who went out in the semi-finals and before, by their places."""
     wanted: dict[str, int | None] = dict.fromkeys(gone)
     for stage in reversed(STAGES):

@@ -7,6 +7,9 @@ import sys
 
 from product import ROOT, Promise, run
 
+# What hypothesis tells of one property: `module::test:`, then a line for each phase with how many examples passed.
+BLOCK = re.compile(r"^(tests/\S+?\.py)::\S+?:\n\n(.*?)(?=\n\n\n|\Z)", re.MULTILINE | re.DOTALL)
+PASSING = re.compile(r"(\d+) passing")
 PLACES = ("contest", "tournament", "journal", "rules", "desk", "exchange", "admission")
 
 
@@ -19,11 +22,14 @@ def main() -> None:
     for place in ("tournament", "journal", "rules"):
         promise.check(f"properties of {place} are among them", any(f"tests/{place}/" in m for m in modules), modules)
     ran = run([sys.executable, "-m", "pytest", "-q", "--hypothesis-show-statistics", "-n", "0", *modules])
-    tried = [int(number) for number in re.findall(r"- (?:.*?, )?(\d+) passing examples", ran.out)]
-    failing = [int(number) for number in re.findall(r"(\d+) failing examples", ran.out)]
-    promise.say(*modules)
-    promise.check(f"{len(tried)} runs of properties tried {sum(tried):,} examples", sum(tried) > 1000, ran.out[-800:])
-    promise.equal("failing examples", sum(failing), 0)
+    found_of: dict[str, list[int]] = {}
+    for module, body in BLOCK.findall(ran.out):
+        found_of.setdefault(module, []).append(sum(int(number) for number in PASSING.findall(body)))
+    for module in modules:
+        promise.say(f"{module}: {len(found_of.get(module, ()))} properties, {sum(found_of.get(module, ())):,} examples")
+    promise.check("each of these modules has properties that were tried", set(found_of) == set(modules), set(found_of))
+    failing = sum(int(number) for number in re.findall(r"passing, (\d+) failing", ran.out))
+    promise.equal("failing examples", failing, 0)
     promise.check(f"pytest: {ran.last}", ran.code == 0, ran.out[-3000:])
     promise.done()
 

@@ -99,7 +99,7 @@ def bows(promise: Promise) -> None:
     """Hits by armour class, one at least; an arrow takes two, a bolt three, a ballista all; heads are no target."""
     result = played(promise, "mass-battle-bows", "u.4.effect", "u.4.6", "u.4.8.g", "u.4.8.d")
     classes = {"red-1": 3, "red-2": 2, "red-3": 0, "red-4": 4, "blue-1": 4, "blue-2": 3, "blue-3": 1, "blue-4": 2}
-    taken = {
+    taken: dict[str, list[float]] = {
         "blue-1": [2, 0, 1, 1],  # an arrow to the thigh, one to the head, a mace, a rapier's thrust to the torso
         "red-1": [3],  # a crossbow bolt
         "blue-2": [99],  # a ballista
