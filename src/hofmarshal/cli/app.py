@@ -28,6 +28,24 @@ def main() -> None:
 def run_cli(args: Sequence[str]) -> int:
     """Runs one command and returns its exit code: 0 done, 1 a check failed, 2 bad input or a wrong command."""
     _writable_output()
+    try:
+        code = _answer(args)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # `hofmarshal … | head`
+        _give_up_output()
+        return DONE
+    except OSError as error:  # a full disk; what a command reads and writes itself has its own messages
+        from hofmarshal.cli.errors import report_output
+
+        _give_up_output()
+        report_output(error, args)
+        return BAD_INPUT
+    return code
+
+
+def _answer(args: Sequence[str]) -> int:
     if not args or list(args) in (["--help"], ["-h"]):
         print(overview())
         return DONE
@@ -36,29 +54,28 @@ def run_cli(args: Sequence[str]) -> int:
 
         print(__version__)
         return DONE
-    try:
-        return _run(args)
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    except BrokenPipeError:  # `hofmarshal … | head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return DONE
+    return _run(args)
+
+
+def _give_up_output() -> None:
+    """What is still to be printed goes nowhere, so that the interpreter's own last flush does not fail again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(args: Sequence[str]) -> int:
     from cyclopts import CycloptsError
 
-    from hofmarshal.cli.errors import report
+    from hofmarshal.cli.errors import report, report_usage
     from hofmarshal.rules.notes import BadInput
 
     try:
         result = build(args)(args, exit_on_error=False, result_action="return_value")
-    except CycloptsError:  # it has said what is wrong
+    except CycloptsError as error:  # it has said what is wrong
+        report_usage(error, args)
         return BAD_INPUT
     except BadInput as error:
         report(error, args)
         return BAD_INPUT
-    sys.stdout.flush()
     return result if isinstance(result, int) else DONE
 
 
@@ -87,7 +104,9 @@ def build(args: Sequence[str] = ()) -> App:
 
 
 def _writable_output() -> None:
-    """No letter of ours may crash a terminal that cannot show it."""
+    """No letter of ours may crash a terminal that cannot show it; what has no output at all (`>&-`) prints nowhere."""
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - it lives as long as the process
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper) and stream.encoding.lower() not in ("utf-8", "utf8"):
+        if isinstance(stream, io.TextIOWrapper):  # in UTF-8, too, there are names of files that are no text
             stream.reconfigure(errors="backslashreplace")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence, Sized
@@ -79,8 +80,13 @@ def note_data(note: Note | Refusal, lang: str, told: Note | Refusal | None = Non
 
 
 def show_json(data: object) -> None:
-    """JSON with two spaces of indent, the whole result of a command."""
-    print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+    """The whole result of a command as JSON; in ASCII where that is all that the output, or a file's name, allows."""
+    try:
+        text = msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
+        text.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        text = json.dumps(msgspec.to_builtins(data, str_keys=True), indent=2)
+    print(text)
 
 
 def progress(items: Iterable[T], label: str, total: int | None = None) -> Iterator[T]:

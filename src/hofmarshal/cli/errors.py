@@ -7,7 +7,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from hofmarshal.cli.options import asked_language
+from hofmarshal.cli.console import show_json
+from hofmarshal.cli.options import asked_json, asked_language
+from hofmarshal.exchange.files import why
 from hofmarshal.rules.notes import BadInput, Problem
 from hofmarshal.text import message, say
 
@@ -20,9 +22,19 @@ def report(error: BadInput, args: Sequence[str] = ()) -> None:
         print(say(problem, lang), file=sys.stderr)
     if len(error.problems) > 1:
         print(message("cli-problems", lang, count=len(error.problems)), file=sys.stderr)
-    if "--json" in args:
-        found = [as_data(*both, lang) for both in zip(error.problems, told, strict=True)]
-        print(msgspec.json.encode({"problems": found}).decode())
+    if asked_json(args):
+        show_json({"problems": [as_data(*both, lang) for both in zip(error.problems, told, strict=True)]})
+
+
+def report_usage(error: Exception, args: Sequence[str]) -> None:
+    """With --json, a wrong command as JSON on the output: what cyclopts has told on the error output."""
+    if asked_json(args):
+        show_json({"problems": [{**msgspec.to_builtins(Problem("cli-usage")), "text": str(error)}]})
+
+
+def report_output(error: OSError, args: Sequence[str]) -> None:
+    """Says that the output cannot be written."""
+    print(message("exchange-output", asked_language(args), why=why(error)), file=sys.stderr)
 
 
 def as_data(problem: Problem, told: Problem, lang: str) -> dict[str, object]:

@@ -39,3 +39,8 @@ def asked_language(args: Sequence[str]) -> str:
         if word.startswith("--lang="):
             return choose_language(word.removeprefix("--lang="))
     return choose_language()
+
+
+def asked_json(args: Sequence[str]) -> bool:
+    """Whether the words of the command line ask for JSON, before or without parsing them."""
+    return any(word == "--json" or word.startswith("--json=") for word in args)

@@ -67,7 +67,7 @@ def schema(
     output: Output = DEFAULT,
 ) -> int:
     """The JSON Schema of each kind of rulebook file, for editors and for checking."""
-    return show_rules.show_schemas(kind, out)
+    return show_rules.show_schemas(kind, out, output.json)
 
 
 def new(
@@ -78,4 +78,4 @@ def new(
     output: Output = DEFAULT,
 ) -> int:
     """Make a new rulebook in FOLDER that passes `rules check`, to be filled in."""
-    return show_rules.new_book(folder, id or folder.name, output.language)
+    return show_rules.new_book(folder, id or folder.resolve().name, output.language, output.json)

@@ -15,6 +15,7 @@ from hofmarshal.desk.examples import Verdict, run
 from hofmarshal.desk.mutation import Survivor, survivors
 from hofmarshal.exchange.books import named, packaged
 from hofmarshal.exchange.files import read_file
+from hofmarshal.exchange.folders import is_taken, write_tree
 from hofmarshal.exchange.kinds import all_schemas
 from hofmarshal.rules.book_model import Clause, Rulebook
 from hofmarshal.rules.coverage import coverage, read_list
@@ -264,7 +265,7 @@ def show_coverage(clauses: Path, only: tuple[str, ...], path: Path | None, lang:
     return 0 if found.ok else 1
 
 
-def show_schemas(kind: str | None, folder: Path | None) -> int:
+def show_schemas(kind: str | None, folder: Path | None, as_json: bool) -> int:
     """The JSON Schemas of the file kinds, printed or written to a folder."""
     every = all_schemas()
     if kind is not None and kind not in every:
@@ -273,20 +274,24 @@ def show_schemas(kind: str | None, folder: Path | None) -> int:
     if folder is None:
         show_json(chosen if kind is None else every[kind])
         return 0
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, schema in chosen.items():
-        data = msgspec.json.format(msgspec.json.encode(schema), indent=2)
-        (folder / f"{name}.schema.json").write_bytes(data + b"\n")
+    written = {
+        f"{name}.schema.json": msgspec.json.format(msgspec.json.encode(schema), indent=2) + b"\n"
+        for name, schema in chosen.items()
+    }
+    write_tree(folder, written)
+    if as_json:
+        show_json({"folder": str(folder), "files": list(written)})
     return 0
 
 
-def new_book(folder: Path, name: str, lang: str) -> int:
+def new_book(folder: Path, name: str, lang: str, as_json: bool) -> int:
     """Lay a new rulebook out in a folder that does not exist yet."""
-    if folder.exists() and any(folder.iterdir() if folder.is_dir() else (folder,)):
+    if is_taken(folder):
         raise bad("cli-folder-taken", file=str(folder))
-    for path, data in new(name).items():
-        target = folder / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(data)
+    written = new(name)
+    write_tree(folder, written)
+    if as_json:
+        show_json({"folder": str(folder), "files": list(written)})
+        return 0
     print(message("cli-rules-new", lang, folder=str(folder)))
     return 0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from hofmarshal.exchange.files import inside, read_inside
+from hofmarshal.exchange.files import inside, read_inside, why
 from hofmarshal.rules.notes import bad
 
 FILE_LIMIT = 1024 * 1024
@@ -43,6 +43,25 @@ def read_tree(folder: str | Path) -> dict[str, bytes]:
     if not tree:
         raise bad("exchange-no-yaml", file=str(folder))
     return tree
+
+
+def is_taken(folder: Path) -> bool:
+    """Whether there is anything at this path already; an empty folder is nothing. Raises `BadInput` if it cannot be told."""
+    try:
+        return folder.is_symlink() or (folder.exists() and any(folder.iterdir() if folder.is_dir() else (folder,)))
+    except (OSError, ValueError) as error:
+        raise bad("exchange-unreadable", file=str(folder), why=why(error)) from error
+
+
+def write_tree(folder: Path, files: Mapping[str, bytes]) -> None:
+    """Writes these files by their paths in the folder, which is made. Raises `BadInput` where the system will not."""
+    for path, data in files.items():
+        target = folder / path
+        try:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(data)
+        except (OSError, ValueError) as error:
+            raise bad("exchange-unwritable", file=str(target), why=why(error)) from error
 
 
 def packaged_rulebooks() -> dict[str, dict[str, bytes]]:

@@ -60,15 +60,16 @@ _EXAMPLE = """\
 - id: five-points
   clause: [@ID@.hit, @ID@.one-round]
   nomination: duel
-  note: Two hits to the head and one to the torso end the bout.
+  note: A hit to the head and three to the torso end the bout at 5 points, not at 4.
   contest:
     from: start           # called, both ready, started at t = 0
     do:
       - {t: 5, hit: {by: red, zone: head}}
       - {t: 10, hit: {by: blue, zone: torso}}
       - {t: 15, hit: {by: red, zone: torso}}
-      - {t: 20, expect: {phase: running}}
-      - {t: 25, hit: {by: red, zone: head}}
+      - {t: 20, hit: {by: red, zone: torso}}
+      - {t: 25, expect: {phase: running, score: {red: 4}}}
+      - {t: 30, hit: {by: red, zone: torso}}
   expect:
     winner: red
     score: {red: 5, blue: 1}

@@ -18,6 +18,7 @@ exchange-why = { $why ->
    *[other] the system refuses
 }
 exchange-unreadable = The file cannot be read: { exchange-why }. Check that it exists and that you may open it.
+exchange-output = The output cannot be written: { exchange-why }. Write to another place.
 exchange-unwritable = The file cannot be written: { exchange-why }. Close it in other programs, or write elsewhere.
 exchange-unknown-format = Tables are not written as “{ $ending }”. End the file's name with .csv, .xlsx or .json.
 exchange-outside = This path leads out of the folder { $folder }. Move the file into the folder and name it there.

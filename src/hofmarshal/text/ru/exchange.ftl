@@ -19,6 +19,7 @@ exchange-why = { $why ->
    *[other] система отказывает
 }
 exchange-unreadable = Файл не читается: { exchange-why }. Проверьте, что он есть и что вам разрешено его открыть.
+exchange-output = Результат не выводится: { exchange-why }. Направьте вывод в другое место.
 exchange-unwritable = Файл не записывается: { exchange-why }. Закройте его в других программах или выберите другое место.
 exchange-unknown-format = Таблицы не записываются в формате «{ $ending }». Имя файла должно кончаться на .csv, .xlsx или .json.
 exchange-outside = Этот путь выводит из папки { $folder }. Переместите файл в папку и укажите его там.

@@ -19,6 +19,7 @@ exchange-why = { $why ->
    *[other] система відмовляє
 }
 exchange-unreadable = Файл не читається: { exchange-why }. Перевірте, що він є і що вам дозволено його відкрити.
+exchange-output = Результат не виводиться: { exchange-why }. Спрямуйте вивід в інше місце.
 exchange-unwritable = Файл не записується: { exchange-why }. Закрийте його в інших програмах або виберіть інше місце.
 exchange-unknown-format = Таблиці не записуються у форматі «{ $ending }». Назва файлу має закінчуватися на .csv, .xlsx або .json.
 exchange-outside = Цей шлях виводить із теки { $folder }. Перемістіть файл у теку й вкажіть його там.
