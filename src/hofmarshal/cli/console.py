@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import textwrap
 import time
 from collections.abc import Iterable, Iterator, Sequence, Sized
 from contextlib import contextmanager
@@ -34,7 +35,7 @@ def console() -> Console:
 def show_table(title: str, columns: Sequence[str], rows: Iterable[Sequence[Cell]]) -> None:
     """A table: numbers to the right; with lines in a terminal, aligned text elsewhere."""
     cells = [["" if value is None else str(value) for value in row] for row in rows]
-    numeric = [all(row[at].lstrip("-").isdigit() or not row[at] for row in cells) for at in range(len(columns))]
+    numeric = _numeric(columns, cells)
     if not sys.stdout.isatty():
         _plain_table(title, columns, cells, numeric)
         return
@@ -49,18 +50,61 @@ def show_table(title: str, columns: Sequence[str], rows: Iterable[Sequence[Cell]
     console().print(table)
 
 
+def show_reasons(
+    title: str, columns: Sequence[str], rows: Iterable[Sequence[Cell]], why: str, reasons: Iterable[Sequence[str]]
+) -> None:
+    """A table whose rows have reasons: elsewhere in a last column `why`, in a terminal below each row, as wide as it is."""
+    told = list(zip(rows, reasons, strict=True))
+    if not sys.stdout.isatty():
+        show_table(title, [*columns, why], [[*row, " ".join(because)] for row, because in told])
+        return
+    from rich.text import Text
+
+    cells = [["" if value is None else str(value) for value in row] for row, _ in told]
+    out, lines = console(), _aligned(columns, cells, _numeric(columns, cells))
+    out.print(Text(title, style="bold"))
+    out.print(Text(lines[0], style="bold"))
+    for line, (_, because) in zip(lines[1:], told, strict=True):
+        out.print(Text(line))
+        for reason in because:
+            out.print(Text(_wrapped(reason, 6, out.width), style="dim"))
+    print()
+
+
+def tell(text: str, indent: int = 0) -> None:
+    """A sentence in a line of its own; in a terminal broken between words where it ends."""
+    print(_wrapped(text, indent, console().width) if sys.stdout.isatty() else " " * indent + text)
+
+
+def _wrapped(text: str, indent: int, width: int) -> str:
+    first, further = " " * indent, " " * (indent + 2)
+    lines = textwrap.wrap(text, max(20, width), initial_indent=first, subsequent_indent=further, break_on_hyphens=False)
+    return "\n".join(lines)
+
+
+def _numeric(columns: Sequence[str], cells: list[list[str]]) -> list[bool]:
+    return [all(row[at].lstrip("-").isdigit() or not row[at] for row in cells) for at in range(len(columns))]
+
+
 def _plain_table(title: str, columns: Sequence[str], cells: list[list[str]], numeric: list[bool]) -> None:
-    lines = [list(columns), *([cell.replace("\n", " / ") for cell in row] for row in cells)]
-    widths = [max(len(line[at]) for line in lines) for at in range(len(columns))]
     if title:
         print(title)
-    for line in lines:
-        padded = (
+    for line in _aligned(columns, cells, numeric):
+        print(line)
+    print()
+
+
+def _aligned(columns: Sequence[str], cells: list[list[str]], numeric: list[bool]) -> list[str]:
+    """The lines of a plain table, its headings first."""
+    lines = [list(columns), *([cell.replace("\n", " / ") for cell in row] for row in cells)]
+    widths = [max(len(line[at]) for line in lines) for at in range(len(columns))]
+    return [
+        "  ".join(
             cell.rjust(width) if right else cell.ljust(width)
             for cell, width, right in zip(line, widths, numeric, strict=True)
-        )
-        print("  ".join(padded).rstrip())
-    print()
+        ).rstrip()
+        for line in lines
+    ]
 
 
 def show_notes(notes: Iterable[Note | Refusal], lang: str) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from hofmarshal.cli.console import note_data, progress, sentence, show_json, show_table
+from hofmarshal.cli.console import note_data, progress, sentence, show_json, show_reasons
 from hofmarshal.cli.options import DEFAULT, Output
 from hofmarshal.exchange.results import RankedEvent, rank_events
 from hofmarshal.exchange.tables import read_bouts, read_entries
@@ -15,7 +15,7 @@ from hofmarshal.rules.notes import bad
 from hofmarshal.text import message
 from hofmarshal.tournament.ranking import CRITERIA, Criterion, Place
 
-COLUMNS = ("place", "entry", "name", "wins", "bouts", "points", "against", "difference", "why")
+COLUMNS = ("place", "entry", "name", "wins", "bouts", "points", "against", "difference")
 
 
 def rank_bouts(
@@ -60,11 +60,11 @@ def show_event(event: RankedEvent, names: dict[str, str], lang: str, *, every_st
     """One event's table, and below it what is still open."""
     shown = [column for column in COLUMNS if column != "name" or names]
     title = message("cli-rank-event", lang, event=event.event) if event.event else message("cli-rank-title", lang)
-    rows = []
-    for place in event.table.places:
-        cells = place_cells(place, names, lang, every_step=every_step)
-        rows.append([cells[column] for column in shown])
-    show_table(title, [message(f"cli-column-{column}", lang) for column in shown], rows)
+    places = event.table.places
+    rows = [[cells[column] for column in shown] for cells in (place_cells(place, names) for place in places)]
+    reasons = [[sentence(n, lang) for n in (p.reasons if every_step else p.reasons[-1:])] for p in places]
+    heads = [message(f"cli-column-{column}", lang) for column in shown]
+    show_reasons(title, heads, rows, message("cli-column-why", lang), reasons)
     if event.open_bouts:
         print(message("cli-rank-open-bouts", lang, count=len(event.open_bouts), bouts=", ".join(event.open_bouts[:20])))
     for tie in event.table.open_ties:
@@ -73,10 +73,9 @@ def show_event(event: RankedEvent, names: dict[str, str], lang: str, *, every_st
         )
 
 
-def place_cells(place: Place, names: dict[str, str], lang: str, *, every_step: bool) -> dict[str, str | int | None]:
+def place_cells(place: Place, names: dict[str, str]) -> dict[str, str | int | None]:
     """The cells of one place by column."""
     figures = place.figures
-    reasons = place.reasons if every_step else place.reasons[-1:]
     return {
         "place": place.place,
         "entry": place.entry,
@@ -86,7 +85,6 @@ def place_cells(place: Place, names: dict[str, str], lang: str, *, every_step: b
         "points": figures.points,
         "against": figures.points_against,
         "difference": figures.difference,
-        "why": "\n".join(sentence(note, lang) for note in reasons),
     }
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
-from hofmarshal.cli.console import note_data, sentence, show_table
+from hofmarshal.cli.console import note_data, sentence, show_reasons, show_table, tell
 from hofmarshal.rules.notes import Note, Refusal
 from hofmarshal.text import message
 from hofmarshal.tournament.folder import GroupReport, Report, StageReport
 from hofmarshal.tournament.places import TrackPlaces
-from hofmarshal.tournament.ranking import Place
+from hofmarshal.tournament.words import called, with_names
+
+OPEN_BOUT = "nomination-open-bout"
 
 
 def show_nomination(title: str, report: Report, lang: str) -> None:
@@ -19,15 +22,17 @@ def show_nomination(title: str, report: Report, lang: str) -> None:
     names = names_of(report)
     print(f"{title}\n")
     if report.lot.seed:
-        print(message("cli-run-lot", lang, seed=report.lot.seed, commitment=report.lot.commitment))
-        print(message("cli-run-order", lang, order=", ".join(report.lot.order)) + "\n")
+        tell(message("cli-run-lot", lang, seed=report.lot.seed, commitment=report.lot.commitment))
+        tell(message("cli-run-order", lang, order=", ".join(report.lot.order)))
+        print()
     for stage in report.stages:
         _stage(stage, names, lang)
     for left in report.left:
-        args = {"entry": _name(names, left.entry), "state": left.standing.state}
-        print(message("cli-run-left", lang, **args, disqualifications=left.standing.disqualifications))
-    for track in report.places:
-        _places(track, names, lang)
+        args = {"entry": called(left.entry, names), "state": left.standing.state}
+        tell(message("cli-run-left", lang, **args, disqualifications=left.standing.disqualifications))
+    if any(group.results for stage in report.stages for group in stage.groups):
+        for track in report.places:
+            _places(track, names, lang)
     _rest(report, names, lang)
 
 
@@ -36,83 +41,85 @@ def names_of(report: Report) -> dict[str, str]:
     return {e.entry: e.name or e.entry for e in report.entries}
 
 
-def _name(names: dict[str, str], code: str) -> str:
-    name = names.get(code, code)
-    return code if name == code else f"{code} {name}"
-
-
 def _stage(stage: StageReport, names: dict[str, str], lang: str) -> None:
     heading = message("cli-run-stage", lang, kind=stage.kind, track=stage.track or "main")
-    print(f"{heading} [{', '.join(stage.cites)}]" if stage.cites else heading)
+    tell(f"{heading} [{', '.join(stage.cites)}]" if stage.cites else heading)
     for note in stage.notes:
-        print(f"  {sentence(note, lang)}")
+        tell(_told(note, names, lang), 2)
     for group in stage.groups:
         _group(group, names, lang)
     for note in stage.lacks:
-        print(f"  {sentence(note, lang)}")
+        if note.code != OPEN_BOUT:  # the tables of the groups show them
+            tell(_told(note, names, lang), 2)
     print()
 
 
+def _told(note: Note | Refusal, names: dict[str, str], lang: str) -> str:
+    return sentence(with_names(note, names), lang)
+
+
 def _group(group: GroupReport, names: dict[str, str], lang: str) -> None:
-    columns = ("place", "entry", "wins", "points", "against", "bouts", "why")
-    heads = [message("cli-run-table", lang, column=c) for c in columns]
-    rows = [
-        [
-            line.place, _name(names, line.entry), line.figures.wins, line.figures.points, line.figures.points_against,
-            line.figures.bouts, _why(line, lang),
-        ]
-        for line in group.table
-    ]  # fmt: skip
-    show_table(message("cli-run-group", lang, group=group.name, count=len(group.entries)), heads, rows)
+    """The table of a group once a bout has a result, and the bouts still to be fought, the next one first."""
+    title = message("cli-run-group", lang, group=group.name, count=len(group.entries))
+    if group.results:
+        columns = ("place", "entry", "wins", "points", "against", "bouts")
+        rows = [
+            [
+                line.place, called(line.entry, names), line.figures.wins, line.figures.points,
+                line.figures.points_against, line.figures.bouts,
+            ]
+            for line in group.table
+        ]  # fmt: skip
+        show_reasons(title, _heads(columns, lang), rows, *_why([line.reasons for line in group.table], lang))
+        title = message("cli-run-next", lang, group=group.name)
+    if group.open:
+        bouts = [[one.bout, called(one.red, names), called(one.blue, names)] for one in group.open]
+        show_table(title, _heads(("bout", "red", "blue"), lang), bouts)
 
 
-def _why(line: Place, lang: str) -> str:
-    return " ".join(sentence(note, lang) for note in line.reasons)
+def _heads(columns: Iterable[str], lang: str) -> list[str]:
+    return [message("cli-run-table", lang, column=column) for column in columns]
+
+
+def _why(reasons: Iterable[Sequence[Note]], lang: str) -> tuple[str, list[list[str]]]:
+    """The heading of the reasons, and those of every row as sentences."""
+    return _heads(("why",), lang)[0], [[sentence(note, lang) for note in notes] for notes in reasons]
 
 
 def _places(track: TrackPlaces, names: dict[str, str], lang: str) -> None:
     title = message("cli-run-places", lang, track=track.track or "main", final=int(track.final))
-    heads = [message("cli-run-table", lang, column=c) for c in ("place", "medal", "entry", "why")]
     rows = [
-        [
-            p.place,
-            message("cli-medal", lang, medal=p.medal) if p.medal else "",
-            _name(names, p.entry),
-            " ".join(sentence(n, lang) for n in p.reasons),
-        ]
+        [p.place, message("cli-medal", lang, medal=p.medal) if p.medal else "", called(p.entry, names)]
         for p in track.places
     ]
-    show_table(title, heads, rows)
+    heads = _heads(("place", "medal", "entry"), lang)
+    reasons = [[with_names(note, names) for note in p.reasons] for p in track.places]
+    show_reasons(title, heads, rows, *_why(reasons, lang))
 
 
 def _rest(report: Report, names: dict[str, str], lang: str) -> None:
     for protest in report.protests:
-        args = {"bout": protest.bout, "entry": _name(names, protest.entry), "phase": protest.phase}
+        args = {"bout": protest.bout, "entry": called(protest.entry, names), "phase": protest.phase}
         told = message("cli-run-protest", lang, **args, consequence=protest.consequence or "none")
-        print(f"{told} [{', '.join(protest.cites)}]")
+        tell(f"{told} [{', '.join(protest.cites)}]")
     if report.open:
-        bouts = ", ".join(f"{b.red}–{b.blue}" for b in report.open)
-        print(message("cli-run-open", lang, count=len(report.open), bouts=bouts))
+        tell(message("cli-run-open", lang, count=len(report.open)))
     if report.extra_needed:
-        pairs = ", ".join(f"{a}–{b}" for a, b in report.extra_needed)
-        print(message("cli-run-extra", lang, count=len(report.extra_needed), bouts=pairs))
+        pairs = ", ".join(f"{called(a, names)} – {called(b, names)}" for a, b in report.extra_needed)
+        tell(message("cli-run-extra", lang, count=len(report.extra_needed), bouts=pairs))
     for note in (*report.disturbances, *report.kept):
-        print(sentence(note, lang))
+        tell(_told(note, names, lang))
     for revised in report.revisions:
         old, new = revised.results[-2], revised.results[-1]
         args = {"bout": revised.bout, "old": f"{old.red_score}:{old.blue_score}"}
-        print(message("cli-run-revised", lang, **args, new=f"{new.red_score}:{new.blue_score}"))
+        tell(message("cli-run-revised", lang, **args, new=f"{new.red_score}:{new.blue_score}"))
     for refused in report.refused:
-        print(message("cli-run-refused", lang, what=refused.what, number=refused.number))
-        _refusal(refused.refusal, lang)
+        tell(message("cli-run-refused", lang, what=refused.what, number=refused.number))
+        tell(_told(refused.refusal, names, lang), 2)
+        for note in refused.refusal.reasons:
+            tell(_told(note, names, lang), 4)
     for unreached in report.unreached:
-        print(message("cli-run-unreached", lang, number=unreached.number, after=unreached.after))
-
-
-def _refusal(refusal: Refusal, lang: str) -> None:
-    print(f"  {sentence(refusal, lang)}")
-    for note in refusal.reasons:
-        print(f"    {sentence(note, lang)}")
+        tell(message("cli-run-unreached", lang, number=unreached.number, after=unreached.after))
 
 
 def nomination_data(report: Report, lang: str) -> dict[str, Any]:

@@ -220,7 +220,7 @@ cli-medal = { $medal ->
     [bronze] bronze
    *[other] { $medal }
 }
-cli-run-lot = Drawn by lot. Seed: { $seed }; its hash, published before: { $commitment }
+cli-run-lot = Drawn by lot. Seed: { $seed }; its hash (SHA-256): { $commitment }
 cli-run-order = Order of the lot: { $order }
 cli-run-left = { $state ->
     [withdrawn] { $entry } withdrew
@@ -254,11 +254,29 @@ cli-run-table = { $column ->
     [points] points
     [against] against
     [bouts] bouts
+    [bout] bout
+    [red] red
+    [blue] blue
    *[why] why
 }
 cli-run-group = Group { $group }: { $count ->
     [one] one entry
    *[other] { $count } entries
+}
+cli-run-next = Group { $group }, still to be fought in this order:
+cli-bouts-of-folder = A protocol has no table of bouts to write. Leave “--bouts” out, or run a nomination's folder.
+cli-file-taken = There is a file of this name, and it is not overwritten. Name another, for example bouts-2.csv.
+cli-bouts-column = { $column ->
+    [bout] bout
+    [stage] stage
+    [group] group
+    [red] red
+    [blue] blue
+    [red_score] red score
+    [blue_score] blue score
+    [winner] winner
+    [extra] extra
+   *[note] note
 }
 cli-run-places = { $final ->
     [1] Final places
@@ -282,8 +300,8 @@ cli-run-protest = Protest of { $entry } over bout { $bout }: { $phase ->
    *[none] .
 }
 cli-run-open = { $count ->
-    [one] One bout is still to be fought: { $bouts }
-   *[other] { $count } bouts are still to be fought: { $bouts }
+    [one] One bout is still to be fought.
+   *[other] { $count } bouts are still to be fought.
 }
 cli-run-extra = { $count ->
     [one] One extra bout is needed: { $bouts }

@@ -234,7 +234,7 @@ cli-medal = { $medal ->
     [bronze] бронза
    *[other] { $medal }
 }
-cli-run-lot = Жеребьёвка. Зерно жребия: { $seed }; его хеш, опубликованный заранее: { $commitment }
+cli-run-lot = Жеребьёвка. Ключ: { $seed }; его хеш (SHA-256): { $commitment }
 cli-run-order = Порядок по жребию: { $order }
 cli-run-left = { $state ->
     [withdrawn] Снялся с номинации: { $entry }
@@ -269,12 +269,30 @@ cli-run-table = { $column ->
     [points] очки
     [against] пропущено
     [bouts] бои
+    [bout] бой
+    [red] красный
+    [blue] синий
    *[why] почему
 }
 cli-run-group = Группа { $group }: { $count ->
     [one] { $count } участник
     [few] { $count } участника
    *[other] { $count } участников
+}
+cli-run-next = Группа { $group }, предстоящие бои по порядку:
+cli-bouts-of-folder = У протокола нет таблицы боёв. Уберите «--bouts» или запустите папку номинации.
+cli-file-taken = Файл с таким именем уже есть, и он не перезаписывается. Назовите другой, например bouts-2.csv.
+cli-bouts-column = { $column ->
+    [bout] бой
+    [stage] этап
+    [group] группа
+    [red] красный
+    [blue] синий
+    [red_score] очки красного
+    [blue_score] очки синего
+    [winner] победитель
+    [extra] дополнительный
+   *[note] примечание
 }
 cli-run-places = { $final ->
     [1] Итоговые места
@@ -298,9 +316,9 @@ cli-run-protest = Протест по бою { $bout }, подал { $entry }: {
    *[none] .
 }
 cli-run-open = { $count ->
-    [one] Остался { $count } бой: { $bouts }
-    [few] Осталось { $count } боя: { $bouts }
-   *[other] Осталось { $count } боёв: { $bouts }
+    [one] Остался { $count } бой.
+    [few] Осталось { $count } боя.
+   *[other] Осталось { $count } боёв.
 }
 cli-run-extra = { $count ->
     [one] Нужен { $count } дополнительный бой: { $bouts }

@@ -60,7 +60,7 @@ tournament-unranked-kept =
 ## Жребий
 
 tournament-lot-wrong-seed =
-    Это не то зерно жребия, которое было заявлено: его SHA-256 — { $actual }, а опубликован { $commitment }.
+    Это не тот ключ, хеш которого был опубликован: его SHA-256 — { $actual }, а опубликован { $commitment }.
 tournament-lot-entry-missing = { $entry }: есть в заявках, но нет в жеребьёвке.
 tournament-lot-entry-unknown = { $entry }: есть в жеребьёвке, но нет в заявках.
 tournament-lot-entry-twice = { $entry }: встречается больше одного раза. Укажите каждого участника один раз.

@@ -232,7 +232,7 @@ cli-medal = { $medal ->
     [bronze] бронза
    *[other] { $medal }
 }
-cli-run-lot = Жеребкування. Зерно жереба: { $seed }; його хеш, опублікований заздалегідь: { $commitment }
+cli-run-lot = Жеребкування. Ключ: { $seed }; його геш (SHA-256): { $commitment }
 cli-run-order = Порядок за жеребом: { $order }
 cli-run-left = { $state ->
     [withdrawn] Знявся з номінації: { $entry }
@@ -267,12 +267,30 @@ cli-run-table = { $column ->
     [points] очки
     [against] пропущено
     [bouts] бої
+    [bout] бій
+    [red] червоний
+    [blue] синій
    *[why] чому
 }
 cli-run-group = Група { $group }: { $count ->
     [one] { $count } учасник
     [few] { $count } учасники
    *[other] { $count } учасників
+}
+cli-run-next = Група { $group }, наступні бої по порядку:
+cli-bouts-of-folder = У протоколу немає таблиці боїв. Приберіть «--bouts» або запустіть теку номінації.
+cli-file-taken = Файл із такою назвою вже є, і його не буде перезаписано. Назвіть інший, наприклад bouts-2.csv.
+cli-bouts-column = { $column ->
+    [bout] бій
+    [stage] етап
+    [group] група
+    [red] червоний
+    [blue] синій
+    [red_score] очки червоного
+    [blue_score] очки синього
+    [winner] переможець
+    [extra] додатковий
+   *[note] примітка
 }
 cli-run-places = { $final ->
     [1] Підсумкові місця
@@ -296,9 +314,9 @@ cli-run-protest = Протест щодо бою { $bout }, подав { $entry 
    *[none] .
 }
 cli-run-open = { $count ->
-    [one] Лишився { $count } бій: { $bouts }
-    [few] Лишилося { $count } бої: { $bouts }
-   *[other] Лишилося { $count } боїв: { $bouts }
+    [one] Лишився { $count } бій.
+    [few] Лишилося { $count } бої.
+   *[other] Лишилося { $count } боїв.
 }
 cli-run-extra = { $count ->
     [one] Потрібен { $count } додатковий бій: { $bouts }

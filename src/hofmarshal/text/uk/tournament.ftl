@@ -60,7 +60,7 @@ tournament-unranked-kept =
 ## Жереб
 
 tournament-lot-wrong-seed =
-    Це не те зерно жереба, яке було заявлено: його SHA-256 — { $actual }, а оприлюднено { $commitment }.
+    Це не той ключ, геш якого було оприлюднено: його SHA-256 — { $actual }, а оприлюднено { $commitment }.
 tournament-lot-entry-missing = { $entry }: є в заявках, але немає в жеребкуванні.
 tournament-lot-entry-unknown = { $entry }: є в жеребкуванні, але немає в заявках.
 tournament-lot-entry-twice = { $entry }: трапляється більш як один раз. Зазначте кожного учасника один раз.
