@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import msgspec
@@ -12,6 +13,8 @@ from hofmarshal.tournament import events as ev
 from hofmarshal.tournament.lot import commit, order
 from hofmarshal.tournament.stages import compose_hand, draw_stage, make_groups
 from hofmarshal.tournament.state import Stage, State, active, group_named, group_of
+
+_HASH = re.compile(r"[0-9a-fA-F]{64}")
 
 Decision = tuple[ev.Event, ...] | Refusal
 
@@ -60,6 +63,8 @@ def draw(state: State, command: cmd.Draw) -> Decision:
             return Refusal("nomination-lot-no-seed", {}, cites)
         if state.commitment:
             return Refusal("nomination-lot-committed", {"commitment": state.commitment}, cites)
+        if not _HASH.fullmatch(command.commitment):
+            return Refusal("nomination-lot-commitment-form", {"commitment": command.commitment}, cites)
         return (ev.LotCommitted(commitment=command.commitment.lower(), by=command.by, cites=cites),)
     published = state.commitment or command.commitment.lower()
     if published and commit(command.seed) != published:
@@ -193,6 +198,8 @@ def _shift(stage: Stage, members: dict[str, list[str]], command: cmd.Move) -> Re
         return Refusal("nomination-group-unknown", {"group": command.to, "groups": ", ".join(members)})
     if command.entry in target.entries:
         return Refusal("nomination-move-nowhere", {"entry": command.entry, "group": target.name})
+    if stage.layout.kind in ("elimination", "pairs-by-lot") and len(target.entries) > 1:
+        return Refusal("nomination-pair-size", {"size": len(target.entries) + 1})
     home = group_of(stage, command.entry)
     if home is not None:
         members[home.name].remove(command.entry)

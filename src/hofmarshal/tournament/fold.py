@@ -96,19 +96,31 @@ def _disqualified(state: State, event: ev.Disqualified) -> State | None:
         return None
     note = Note("nomination-removed", {"entry": event.entry, "reason": event.reason}, event.cites)
     fault = Fault(event.entry, event.bout, note, event.remove)
-    return _refreshed(replace(state, faults=(*state.faults, fault)), [event.entry])
+    return _refreshed(replace(state, faults=(*state.faults, fault)), [event.entry], in_bout=bool(event.bout))
 
 
-def _refreshed(state: State, entries: Iterable[str]) -> State:
-    """The standings of these entries, worked out anew from withdrawals and disqualifications."""
+def _refreshed(state: State, entries: Iterable[str], *, in_bout: bool = False) -> State:
+    """The standings of these entries, worked out anew from withdrawals and disqualifications.
+
+    Who is removed by a bout left in its stage, though that bout was the last of it (0088).
+    """
     for entry in sorted(set(entries)):
         before, now = standing(state, entry), _standing(state, entry)
         left = state.left
         if before.state == "active" and now.state != "active":
-            over = tuple(s.layout.id for s in state.stages.values() if view(state, s).complete)
+            last = _removed_in(state, entry) if in_bout and now.state == "removed" else ""
+            over = tuple(s.layout.id for s in state.stages.values() if s.layout.id != last and view(state, s).complete)
             left = {**left, entry: Leave(over)}
         state = replace(state, standings={**state.standings, entry: now}, left=left)
     return state
+
+
+def _removed_in(state: State, entry: str) -> str:
+    """The latest stage with a bout that disqualified him."""
+    named = {fault.bout for fault in state.faults if fault.entry == entry}
+    bouts = (b for key, b in state.bouts.items() if key in named or (entry in b.now.disqualified and not b.again))
+    found = {bout.stage for bout in bouts}
+    return next((key for key in reversed(state.stages) if key in found), "")
 
 
 def _standing(state: State, entry: str) -> Standing:
@@ -118,7 +130,7 @@ def _standing(state: State, entry: str) -> Standing:
     inside = [
         b for b in state.bouts.values() if entry in b.now.disqualified and not b.again and b.now.bout not in named
     ]
-    count = len(faults) + len(inside)
+    count = len(named) + sum(not fault.bout for fault in faults) + len(inside)
     rows = [r for r in state.rules.ladder if (r.kind, r.scope, r.then) == ("disqualification", "nomination", "remove")]
     row = next((row for row in rows if count >= row.at), None)
     outright = next((fault.note for fault in faults if fault.remove), None)
@@ -154,7 +166,7 @@ def _recorded(state: State, event: ev.Recorded) -> State | None:
     bout = Bout(stage=score.stage, revisions=revisions)
     affected = {*score.disqualified, *(old.now.disqualified if old is not None else ())}
     state = replace(state, bouts={**state.bouts, score.bout: bout})
-    return _refreshed(_pinned(state, score.stage), affected & state.entries.keys())
+    return _refreshed(_pinned(state, score.stage), affected & state.entries.keys(), in_bout=True)
 
 
 def _voided(state: State, event: ev.Voided) -> State | None:
@@ -215,6 +227,8 @@ def _protested(state: State, event: ev.Protested) -> State | None:
     after = protest.evolve(before, event.fact)
     if len(after.ignored) > len(before.ignored):
         return None
+    if case is None and state.paused_at is not None:
+        after = protest.evolve(after, protest.Suspended(t=max(state.paused_at, after.filed_at)))
     now = Case(bout=event.bout, entry=event.entry, state=after)
     return replace(state, protests={**state.protests, event.protest: now})
 

@@ -23,7 +23,7 @@ from hofmarshal.tournament.playing import PlainTable, Played, Refused, Table, pl
 from hofmarshal.tournament.promoting import why_open
 from hofmarshal.tournament.ranking import CRITERIA, Place
 from hofmarshal.tournament.results import BoutResult
-from hofmarshal.tournament.ruling import held_back
+from hofmarshal.tournament.ruling import held_back, is_signed
 from hofmarshal.tournament.rulings_log import logged
 from hofmarshal.tournament.state import Settings, State, fresh, group_of, replacing, standing
 from hofmarshal.tournament.tables import GroupView, view
@@ -232,7 +232,7 @@ def report(head: NominationFile, played: Played) -> Report:
         stages=stages,
         places=tracks,
         final=bool(tracks) and all(track.final for track in tracks),
-        signed=state.signed is not None,
+        signed=is_signed(state),
         open=tuple(bout for group in groups for bout in group.open),
         extra_needed=tuple(pair for group in groups for pair in group.extra_needed),
         left=tuple(Left(code, standing(state, code)) for code in state.entries if _gone(state, code)),

@@ -19,7 +19,7 @@ from hofmarshal.tournament.places import FinalPlace, TrackPlaces, final_places
 from hofmarshal.tournament.promoting import automatic
 from hofmarshal.tournament.ruling import contest_rules
 from hofmarshal.tournament.state import Settings, State, fresh
-from hofmarshal.tournament.tables import GroupView, StageView, planned_bouts, view
+from hofmarshal.tournament.tables import GroupView, StageView, unfought, view
 from hofmarshal.tournament.withdrawal import PlannedBout
 
 __all__ = [
@@ -144,12 +144,11 @@ def _cancelled(state: State, entry: str) -> tuple[Reaction, ...]:
     if state.standings.get(entry) is None or state.standings[entry].state == "active":
         return ()
     stages = [(stage, group) for stage in state.stages.values() for group in stage.groups if entry in group.entries]
-    fought = {(b.stage, frozenset((b.now.red, b.now.blue))) for b in state.bouts.values() if not b.again}
     return tuple(
         _reaction("cancel", bout)
         for stage, group in stages
-        for bout in planned_bouts(stage, group)
-        if entry in (bout.red, bout.blue) and (stage.layout.id, frozenset((bout.red, bout.blue))) not in fought
+        for bout in unfought(state, stage, group)
+        if entry in (bout.red, bout.blue)
     )
 
 

@@ -14,6 +14,7 @@ import msgspec
 from hofmarshal.rules.notes import Note
 from hofmarshal.tournament.ranking import Place
 from hofmarshal.tournament.scheme import THIRD, kind_after, scheme_cites
+from hofmarshal.tournament.seats import track_source
 from hofmarshal.tournament.state import State, standing, track_stages, tracks
 from hofmarshal.tournament.tables import StageView, view
 
@@ -45,9 +46,11 @@ def final_places(state: State) -> tuple[TrackPlaces, ...]:
 
 
 def finished(state: State, track: str) -> bool:
-    """Whether the track's last stage is over."""
+    """Whether the track's last stage is over: none follows, or nobody is left to meet in it."""
     last = track_stages(state, track)[-1]
-    return kind_after(state, last) is None and view(state, last).complete
+    if not view(state, last).complete:
+        return False
+    return kind_after(state, last) is None or len(track_source(state, last, track)) < 2
 
 
 def _track(state: State, track: str) -> TrackPlaces:

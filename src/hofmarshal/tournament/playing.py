@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from hofmarshal.rules.notes import Refusal
-from hofmarshal.tournament.commands import Command, Draw, Record, Score
+from hofmarshal.tournament.commands import Command, Compose, Draw, Record, Score
 from hofmarshal.tournament.decisions import Decision
 from hofmarshal.tournament.events import Event
 from hofmarshal.tournament.fold import fold
@@ -110,7 +110,7 @@ def play(table: Table, decisions: Iterable[Decision], bouts: Iterable[Score], se
     for one in decisions:
         if not one.after:
             play_.give(one.command, one.number)
-    drawing = any(one.command.__struct_config__.tag in ("draw", "compose") for one in decisions)
+    drawing = any(isinstance(c, Compose) or (isinstance(c, Draw) and c.seed) for c in (d.command for d in decisions))
     if seed and not drawing:
         play_.give(Draw(seed=seed), 0)
     came: set[str] = set()

@@ -10,7 +10,7 @@ from hofmarshal.tournament import commands as cmd
 from hofmarshal.tournament import events as ev
 from hofmarshal.tournament.commands import Score
 from hofmarshal.tournament.drawing import Decision, unknown_entries
-from hofmarshal.tournament.state import Stage, State, active, group_of, standing
+from hofmarshal.tournament.state import Stage, State, active, group_of, stage_rules, standing
 from hofmarshal.tournament.tables import unfought, view
 from hofmarshal.tournament.withdrawal import PlannedBout
 
@@ -49,13 +49,17 @@ def record(state: State, command: cmd.Record) -> Decision:
     score = normal(command.result)
     if isinstance(score, Refusal):
         return score
-    ties = state.rules.ties
-    if not score.winner and score.status == "fought" and ties.cites and ties.equal != "draw" and not score.disqualified:
-        return Refusal("nomination-winner-needed", {"bout": score.bout}, ties.cites)
     old = state.bouts.get(score.bout)
-    placed = _revised(state, score) if old is not None else _placed(state, score)
+    if old is None:
+        placed = _placed(state, score)
+    else:
+        placed = _placed_again(state, score, old.now) if old.again else _revised(state, score)
     if isinstance(placed, Refusal):
         return placed
+    rules = stage_rules(state, state.stages[placed.stage]) if placed.stage in state.stages else state.rules
+    unsaid = _winner_unsaid(rules, placed)
+    if unsaid is not None:
+        return unsaid
     if old is not None and not old.again:
         if same(old.now, placed):
             return Refusal("nomination-bout-same", {"bout": placed.bout})
@@ -65,9 +69,20 @@ def record(state: State, command: cmd.Record) -> Decision:
         gone = next((entry for entry in (placed.red, placed.blue) if not active(state, entry)), None)
         if gone is not None:
             return _left(state, gone, placed.bout)
-    placed, cites = as_recorded(state.rules, placed)
+    placed, cites = as_recorded(rules, placed)
     revision = len(old.revisions) if old is not None else 0
     return (ev.Recorded(result=placed, revision=revision, reason=command.reason, by=command.by, cites=cites),)
+
+
+def _winner_unsaid(rules: Nomination, score: Score) -> Refusal | None:
+    """The refusal of a result that must name a winner, or say that there is none, and does not."""
+    ties = rules.ties
+    wanted = ties.cites and ties.equal != "draw" and not score.disqualified
+    if score.winner or score.status == "void" or (score.status == "fought" and not wanted):
+        return None
+    if score.status == "walkover":
+        return Refusal("nomination-walkover-winner", {"bout": score.bout})
+    return Refusal("nomination-winner-needed", {"bout": score.bout}, ties.cites)
 
 
 def as_recorded(rules: Nomination, score: Score) -> tuple[Score, tuple[str, ...]]:
@@ -99,7 +114,7 @@ def normal(score: Score) -> Score | Refusal:
         winner = "red"
     elif winner and winner == score.blue:
         winner = "blue"
-    elif not winner and score.status == "fought" and score.red_score != score.blue_score:
+    elif not winner and score.status != "void" and score.red_score != score.blue_score:
         winner = "red" if score.red_score > score.blue_score else "blue"
     if winner not in ("", "none", "red", "blue"):
         return Refusal("nomination-winner-unknown", {"bout": score.bout, "winner": winner})
@@ -116,6 +131,13 @@ def _revised(state: State, score: Score) -> Score | Refusal:
         score = turned(score)
     placed = replace(score, red=old.red, blue=old.blue, stage=old.stage, group=old.group, extra=old.extra)
     return _odd(placed) or placed
+
+
+def _placed_again(state: State, score: Score, old: Score) -> Score | Refusal:
+    """The result of a bout fought once more is placed like a first one; by default it is the same two who meet."""
+    if not score.red:
+        score = replace(score, red=old.red, blue=old.blue)
+    return _placed(state, score if score.stage else replace(score, stage=old.stage))
 
 
 def _odd(score: Score) -> Refusal | None:
@@ -242,7 +264,8 @@ def disqualify(state: State, command: cmd.Disqualify) -> Decision:
     bout = state.bouts.get(command.bout)
     if command.bout and (bout is None or command.entry not in (bout.now.red, bout.now.blue)):
         return Refusal("nomination-bout-unknown", {"bout": command.bout})
-    if bout is not None and command.entry in bout.now.disqualified:
+    said = [f for f in state.faults if command.bout and (f.entry, f.bout) == (command.entry, command.bout)]
+    if bout is not None and (command.entry in bout.now.disqualified or said) and not command.remove:
         return Refusal("nomination-disqualified-already", {"entry": command.entry, "bout": command.bout})
     rows = [r for r in state.rules.ladder if (r.kind, r.scope) == ("disqualification", "nomination")]
     cites = (command.clause,) * bool(command.clause) + tuple(c for row in rows for c in row.cites)

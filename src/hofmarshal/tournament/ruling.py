@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from hofmarshal.rules.model import Nomination
@@ -11,7 +13,7 @@ from hofmarshal.tournament import events as ev
 from hofmarshal.tournament import protest
 from hofmarshal.tournament.disturb import disturbances
 from hofmarshal.tournament.drawing import Decision
-from hofmarshal.tournament.places import final_places
+from hofmarshal.tournament.places import TrackPlaces, final_places
 from hofmarshal.tournament.recording import record
 from hofmarshal.tournament.state import Case, State, filled, paused
 
@@ -36,6 +38,7 @@ KEPT = (
     "record",
     "awards",
     "ranking",
+    "withdrawal",
 )
 """The blocks that make a stage's scoring and ranking: once its first contest is called they stay."""
 
@@ -119,9 +122,13 @@ def _fact(state: State, key: str, case: Case, fact: protest.Event, by: str) -> e
 def _consequence(state: State, case: Case, after: protest.State, command: cmd.Vote) -> Decision:
     """What an upheld protest does to its bout."""
     reason = f"protest {command.protest}"
+    if after.consequence == "refought" and state.bouts[case.bout].again:
+        return ()
     if after.consequence == "refought":
         return (ev.Voided(bout=case.bout, reason=reason, by=command.by),)
-    if after.consequence == "corrected" and command.result is not None:
+    if after.consequence == "corrected":
+        if command.result is None:
+            return Refusal("protest-result-needed", {"protest": command.protest}, after.cites)
         result = msgspec.structs.replace(command.result, bout=case.bout)
         return record(state, cmd.Record(result=result, reason=reason, by=command.by))
     return ()
@@ -135,7 +142,7 @@ def overdue(state: State, key: str, fact: protest.Event) -> ev.Protested | None:
 
 def suspend(state: State, command: cmd.Suspend) -> Decision:
     """The event is suspended: the clocks of protests stand still."""
-    if state.paused_at is not None:
+    if state.paused_at is not None or (state.pauses and command.t < state.pauses[-1][1]):
         return Refusal("protest-clock-stands")
     return (ev.Suspended(t=command.t, by=command.by),)
 
@@ -198,10 +205,19 @@ def sign(state: State, command: cmd.Sign) -> Decision:
     reasons = tuple(why_unsigned(state))
     if reasons:
         return Refusal("nomination-not-final", {"count": len(reasons)}, (), reasons)
-    places = tuple((t.track, p.entry, p.place or 0) for t in final_places(state) for p in t.places)
-    if places == state.signed:
+    if is_signed(state):
         return Refusal("nomination-signed-already")
+    places = _listed(final_places(state))
     return (ev.Signed(places=places, note=command.note, by=command.by),)
+
+
+def is_signed(state: State) -> bool:
+    """Whether the places as they are now were signed; a correction that moves one asks for a new signature."""
+    return state.signed is not None and state.signed == _listed(final_places(state))
+
+
+def _listed(tracks: Iterable[TrackPlaces]) -> tuple[tuple[str, str, int], ...]:
+    return tuple((track.track, p.entry, p.place or 0) for track in tracks for p in track.places)
 
 
 def why_unsigned(state: State) -> list[Note]:

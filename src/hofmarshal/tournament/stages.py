@@ -20,7 +20,7 @@ from hofmarshal.tournament.scheme import (
     scheme_cites,
     third_place,
 )
-from hofmarshal.tournament.seats import track_source
+from hofmarshal.tournament.seats import NOBODY, promoted_from, track_source
 from hofmarshal.tournament.state import Stage, State, active
 from hofmarshal.tournament.tables import view
 
@@ -269,7 +269,7 @@ def next_stages(
     if not leagues(state, last):
         return (made,)
     premier = compose_from(state, last, "premier", 0)
-    return premier if isinstance(premier, Refusal) else (made, premier)
+    return (made,) if isinstance(premier, Refusal) else (made, premier)
 
 
 def compose_from(
@@ -363,11 +363,11 @@ def seats_of_losers(last: Stage, losers: Sequence[str]) -> tuple[Seat, ...]:
     return tuple(Seat(e, group.name, 2) for e in losers for group in last.groups if e in group.entries)
 
 
-def _losers(state: State, last: Stage) -> tuple[str, ...]:
+def _losers(state: State, last: Stage, kept: frozenset[str] = NOBODY) -> tuple[str, ...]:
     """Those placed second in the semi-finals, who are still in."""
     tables = view(state, last).groups
-    found = [p.entry for g in tables for p in g.table.places if p.place == 2 and active(state, p.entry)]
-    return tuple(found)
+    found = [p.entry for g in tables for p in g.table.places if p.place == 2]
+    return tuple(entry for entry in found if entry in kept or active(state, entry))
 
 
 def _bye_once(state: State, layout: Layout, drawn: Sequence[str]) -> list[str]:
@@ -375,7 +375,8 @@ def _bye_once(state: State, layout: Layout, drawn: Sequence[str]) -> list[str]:
     drawn = list(drawn)
     if len(drawn) % 2 == 0:
         return drawn
-    rounds = [s.layout for s in state.stages.values() if s.layout.track == layout.track]
+    mine = (s.layout for s in state.stages.values() if s.layout.track == layout.track)
+    rounds = [one for one in mine if one.kind == layout.kind and one.number <= layout.number]
     had = {group.entries[0] for one in rounds for group in one.groups if len(group.entries) == 1}
     lucky = next((entry for entry in reversed(drawn) if entry not in had), drawn[-1])
     drawn.remove(lucky)
@@ -387,7 +388,8 @@ def source_now(state: State, stage: Stage) -> tuple[Seat, ...]:
     before = state.stages.get(stage.layout.before)
     if before is None:
         return stage.layout.source
-    source = track_source(state, before, stage.layout.track)
+    kept = promoted_from(state, before, stage)
+    source = track_source(state, before, stage.layout.track, kept)
     if any(group.name == THIRD for group in stage.groups):
-        source = (*source, *seats_of_losers(before, _losers(state, before)))
+        source = (*source, *seats_of_losers(before, _losers(state, before, kept)))
     return source

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
 import msgspec
@@ -15,7 +15,7 @@ from hofmarshal.tournament.events import Group
 from hofmarshal.tournament.ranking import Criterion, OpenTie, Place, Table, needed_bouts, rank
 from hofmarshal.tournament.results import BoutResult, Side
 from hofmarshal.tournament.scheme import advancing
-from hofmarshal.tournament.state import Stage, State, active, names, stage_rules, standing
+from hofmarshal.tournament.state import Bout, Stage, State, active, names, stage_rules, standing
 from hofmarshal.tournament.withdrawal import PlannedBout, Withdrawal, settle
 
 MEDALS = 3
@@ -64,10 +64,9 @@ def view(state: State, stage: Stage) -> StageView:
 
 
 def _group(state: State, stage: Stage, group: Group, recorded: list[BoutResult]) -> GroupView:
-    planned = tuple(_unfought(stage, group, recorded))
+    planned = tuple(_unfought(stage, group, recorded, state.bouts))
     settled = settle(recorded, _leavers(state, stage, group), planned)
-    done = {result.bout for result in settled.results}
-    left_open = tuple(bout for bout in planned if bout.bout not in done)
+    by_default = {result.bout for result in settled.results[len(recorded) :]}
     rules = stage_rules(state, stage)
     table = rank(
         group.entries,
@@ -79,6 +78,7 @@ def _group(state: State, stage: Stage, group: Group, recorded: list[BoutResult])
         names=names(state),
     )
     table = _ordered_by_hand(table, stage, group)
+    left_open = tuple(b for b in planned if b.bout not in by_default and (not b.extra or _asked_for(table, b)))
     deciding = () if left_open else tuple(_deciding(state, stage, table))
     return GroupView(
         group=group,
@@ -88,6 +88,11 @@ def _group(state: State, stage: Stage, group: Group, recorded: list[BoutResult])
         deciding=deciding,
         needed=tuple(_needed(table, deciding, settled.results)),
     )
+
+
+def _asked_for(table: Table, extra: PlannedBout) -> bool:
+    """Whether two are still tied: an extra bout scheduled for a tie that a correction broke need not be fought."""
+    return any({extra.red, extra.blue} <= set(tie.entries) for tie in table.open_ties)
 
 
 def criteria(rules: Nomination, stage: Stage) -> tuple[Criterion, ...]:
@@ -113,6 +118,8 @@ class _Meeting(Protocol):
     """Two who met, in a bout that counts or an extra one."""
 
     @property
+    def bout(self) -> str: ...
+    @property
     def red(self) -> str: ...
     @property
     def blue(self) -> str: ...
@@ -124,32 +131,49 @@ def _key(red: str, blue: str, extra: bool) -> tuple[str, str, bool]:
     return (red, blue, extra) if red < blue else (blue, red, extra)
 
 
-def _unfought(stage: Stage, group: Group, recorded: Iterable[_Meeting]) -> Iterator[PlannedBout]:
-    """The planned bouts that no recorded one has filled; a pair that meets twice needs two."""
-    fought = Counter(_key(r.red, r.blue, r.extra) for r in recorded)
-    for bout in planned_bouts(stage, group):
-        key = _key(bout.red, bout.blue, bout.extra)
-        if fought[key]:
-            fought[key] -= 1
+def _unfought(
+    stage: Stage, group: Group, recorded: Iterable[_Meeting], known: Mapping[str, Bout]
+) -> Iterator[PlannedBout]:
+    """The planned bouts that no recorded one has filled, by name or else by its pair; a pair that meets twice needs two."""
+    keys = {r.bout: _key(r.red, r.blue, r.extra) for r in recorded}
+    planned = [(bout, _key(bout.red, bout.blue, bout.extra)) for bout in planned_bouts(stage, group)]
+    named = {bout.bout for bout, key in planned if keys.get(bout.bout) == key}
+    others = Counter(key for name, key in keys.items() if name not in named)
+    for bout, key in planned:
+        if bout.bout in named:
+            continue
+        if others[key]:
+            others[key] -= 1
         else:
-            yield bout
+            yield _freely_named(bout, known)
+
+
+def _freely_named(bout: PlannedBout, known: Mapping[str, Bout]) -> PlannedBout:
+    """The bout under a name no other recorded bout has (groups that changed plan others by the same numbers)."""
+    name, number = bout.bout, 1
+    while name in known and not (
+        known[name].again and {known[name].now.red, known[name].now.blue} == {bout.red, bout.blue}
+    ):
+        number += 1
+        name = f"{bout.bout}-{number}"
+    return bout if name == bout.bout else msgspec.structs.replace(bout, bout=name)
 
 
 def unfought(state: State, stage: Stage, group: Group) -> Iterator[PlannedBout]:
     """The planned bouts of a group without a recorded result, those lost by default included."""
     key, inside = stage.layout.id, set(group.entries)
     bouts = (bout.now for bout in state.bouts.values() if bout.stage == key and not bout.again)
-    return _unfought(stage, group, [score for score in bouts if score.red in inside and score.blue in inside])
+    recorded = [score for score in bouts if score.red in inside and score.blue in inside]
+    return _unfought(stage, group, recorded, state.bouts)
 
 
 def waiting(state: State, stage: Stage) -> bool:
-    """Whether a bout of the stage is still to be fought: the quick half of `view(…).complete`."""
+    """Whether a bout of the stage, extra ones aside, is still to be fought: the quick half of `view(…).complete`."""
     key = stage.layout.id
     bouts = (bout.now for bout in state.bouts.values() if bout.stage == key and not bout.again)
     fought = Counter(_key(score.red, score.blue, score.extra) for score in bouts)
-    planned = [(red, blue, False) for group in stage.groups for red, blue in group.order]
-    for red, blue, extra in (*planned, *((red, blue, True) for _, red, blue in stage.extras)):
-        pair = _key(red, blue, extra)
+    for red, blue in (pair for group in stage.groups for pair in group.order):
+        pair = _key(red, blue, extra=False)
         if fought[pair]:
             fought[pair] -= 1
         elif active(state, red) and active(state, blue):
@@ -197,7 +221,7 @@ def result(rules: Nomination, score: Score, stage: str, group: str) -> BoutResul
 
 def _leavers(state: State, stage: Stage, group: Group) -> tuple[Withdrawal, ...]:
     """Who left, as the policy of the rules has it; a stage complete before is not annulled afterwards."""
-    rule = state.rules.withdrawal
+    rule = stage_rules(state, stage).withdrawal
     found = []
     for entry in group.entries:
         now = standing(state, entry)
