@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from python_calamine import CalamineWorkbook
 
+from hofmarshal.exchange.grids import clean
 from hofmarshal.exchange.tables import parse_entries, read_entries
 from hofmarshal.exchange.write import Column, Sheet, csv_bytes, json_bytes, write_sheets, xlsx_bytes
 from hofmarshal.rules.notes import BadInput
@@ -70,7 +71,7 @@ def test_an_unknown_ending_and_a_folder_that_is_not_there(tmp_path):
 names = st.text(st.characters(codec="utf-8", exclude_categories=["Cc", "Cs", "Cn"]), min_size=1, max_size=20)
 
 
-@given(st.lists(names.map(lambda text: " ".join(text.split())).filter(bool), min_size=1, max_size=8))
+@given(st.lists(names.map(lambda text: " ".join(clean(text).split())).filter(bool), min_size=1, max_size=8))
 def test_any_names_survive_csv_and_xlsx(texts):
     sheet = Sheet("S", COLUMNS, tuple((str(n), f"{text} {n}", None) for n, text in enumerate(texts)))
     for data in (csv_bytes(sheet), xlsx_bytes([sheet])):

@@ -9,6 +9,7 @@ import difflib
 import re
 import unicodedata
 from collections.abc import Mapping
+from itertools import islice
 
 import msgspec
 
@@ -39,7 +40,7 @@ BOUT_HEADINGS: Mapping[str, str] = {
     "winner": "winner|победитель|переможець",
     "status": "status|статус",
     "extra": "extra|extra bout|дополнительный|доп|додатковий|дод",
-    "note": "note|notes|comment|примечание|комментарий|примітка|коментар",
+    "note": "note|notes|comment|примечание|примечания|комментарий|комментарии|примітка|примітки|коментар|коментарі",
 }
 ORDER_HEADINGS: Mapping[str, str] = {
     "number": "number|place in the draw|жребий|жереб",
@@ -80,12 +81,11 @@ def recognised(row: tuple[str, ...], known: Mapping[str, str]) -> dict[str, int]
 def find_header(
     rows: tuple[tuple[str, ...], ...], headings: Mapping[str, str], required: tuple[str, ...]
 ) -> Header | None:
-    """The first of the top rows with every required column; else the one with most of ours; None in an empty sheet."""
+    """Of the top rows with anything in them the first with every required column, else the one with most of ours, if any."""
     known = aliases(headings)
     best: Header | None = None
-    for number, row in enumerate(rows[:HEADER_ROWS]):
-        if not any(row):
-            continue
+    filled = ((number, row) for number, row in enumerate(rows) if any(row))
+    for number, row in islice(filled, HEADER_ROWS):
         header = Header(number, row, recognised(row, known))
         if all(column in header.index for column in required):
             return header

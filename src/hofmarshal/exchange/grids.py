@@ -6,23 +6,30 @@ import csv
 import datetime
 import io
 import re
+import unicodedata
 import zipfile
 import zlib
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from hofmarshal.exchange.decode import decode
 from hofmarshal.rules.notes import bad
 
+if TYPE_CHECKING:
+    from python_calamine import CalamineWorkbook
+
 DELIMITERS = (",", ";", "\t")
+DELIMITER_LOOK = 20_000
 UNPACKED_LIMIT = 100 * 1024 * 1024
 MOST_MEMBERS = 1000
 MOST_CELLS = 2_000_000
 ZIP_MARKS = (b"PK\x03\x04", b"PK\x05\x06")
 OLD_EXCEL = b"\xd0\xcf\x11\xe0"
 CELL_REFERENCE = re.compile(rb"""\br=["']([A-Za-z]{0,3})(\d{1,10})["']""")
-GUARD = re.compile(r"^'(?=[=+\-@\t\r\n])")  # how write.py marks a text that a spreadsheet would take for a formula
+INVISIBLE = re.compile("[\u00ad\u200b\u2060\ufeff]")
+GUARD = re.compile(r"^'(?='*[=+\-@\t\r\n])")  # how write.py marks a text that a spreadsheet would take for a formula
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -30,6 +37,7 @@ class Grid(msgspec.Struct, frozen=True):
 
     sheet: str
     rows: tuple[tuple[str, ...], ...]
+    hidden: bool = False
 
 
 def grids(data: bytes, file: str) -> tuple[Grid, ...]:
@@ -50,7 +58,7 @@ def _csv(text: str, file: str) -> tuple[tuple[str, ...], ...]:
     cells = 0
     try:
         for row in reader:
-            rows.append(tuple(GUARD.sub("", cell).strip() for cell in row))
+            rows.append(tuple(clean(GUARD.sub("", cell)) for cell in row))
             cells += len(row)
             if cells > MOST_CELLS:
                 raise bad("exchange-too-many-cells-in-all", file=file, most=MOST_CELLS)
@@ -59,19 +67,25 @@ def _csv(text: str, file: str) -> tuple[tuple[str, ...], ...]:
     return tuple(rows)
 
 
+def clean(cell: str) -> str:
+    """A cell without what cannot be seen; a letter and its mark are one letter, however they were typed."""
+    return unicodedata.normalize("NFC", INVISIBLE.sub("", cell)).strip()
+
+
 def _kind(error: csv.Error) -> str:
     """What is wrong with a row: a cell beyond all measure, or quotes that do not match."""
     return "long" if "larger than field limit" in str(error) else "quotes"
 
 
 def _delimiter(text: str) -> str:
-    """The delimiter that occurs most in the first line that has one, outside quotes."""
-    for line in text.splitlines()[:20]:
-        bare = re.sub(r'"[^"]*"', "", line)
-        counts = {delimiter: bare.count(delimiter) for delimiter in DELIMITERS}
-        if any(counts.values()):
-            return max(DELIMITERS, key=lambda delimiter: counts[delimiter])
-    return ","
+    """The delimiter that most of the first lines have outside quotes; of several, the one that occurs most there.
+
+    A title above the headings, or names, may hold commas: but hardly every line.
+    """
+    lines = re.sub(r'"[^"]*"', "", text[:DELIMITER_LOOK]).splitlines()[:20]
+    lines_with = {mark: sum(mark in line for line in lines) for mark in DELIMITERS}
+    counts = {mark: sum(line.count(mark) for line in lines) for mark in DELIMITERS}
+    return max(DELIMITERS, key=lambda mark: (lines_with[mark], counts[mark]))
 
 
 def _xlsx(data: bytes, file: str) -> tuple[Grid, ...]:
@@ -80,13 +94,19 @@ def _xlsx(data: bytes, file: str) -> tuple[Grid, ...]:
 
     try:
         book = CalamineWorkbook.from_filelike(io.BytesIO(data))
-        return tuple(Grid(name, _sheet(book.get_sheet_by_name(name).to_python())) for name in book.sheet_names)
+        return tuple(_read_sheet(book, page.name, page.visible) for page in book.sheets_metadata)
     except (CalamineError, ValueError, OSError) as error:
         raise bad("exchange-torn-xlsx", file=file) from error
     except BaseException as error:  # the reader's own crash, which is no Exception
         if type(error).__name__ != "PanicException":
             raise
         raise bad("exchange-torn-xlsx", file=file) from error
+
+
+def _read_sheet(book: CalamineWorkbook, name: str, visible: object) -> Grid:
+    """A sheet with all its rows from the first on, so that they are counted as the spreadsheet counts them."""
+    rows = _sheet(book.get_sheet_by_name(name).to_python(skip_empty_area=False))
+    return Grid(name, rows if any(any(row) for row in rows) else (), hidden=not str(visible).endswith("Visible"))
 
 
 def _sheet(rows: Iterable[Iterable[object]]) -> tuple[tuple[str, ...], ...]:
@@ -101,7 +121,7 @@ def _cell(value: object) -> str:
         return str(int(value))
     if isinstance(value, datetime.datetime):
         return value.date().isoformat() if value.time() == datetime.time() else value.isoformat(" ")
-    return str(value).strip()
+    return clean(str(value))
 
 
 def _check_zip(data: bytes, file: str) -> None:

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
+from hofmarshal.exchange.alike import check_alike, skeleton
 from hofmarshal.exchange.columns import BOUT_HEADINGS, ENTRY_HEADINGS, ORDER_HEADINGS, Header, check_header, find_header
 from hofmarshal.exchange.faults import Faults
 from hofmarshal.exchange.files import read_file
@@ -107,6 +108,8 @@ def parse_entries(data: bytes, file: str, *, sheet: str | int | None = None) -> 
     table = parse_table(data, file, ENTRY_HEADINGS, ("entry", "name"), sheet=sheet, faults=faults)
     entries = [_entry(Cells(row.number, row.cells, faults)) for row in table.rows]
     _once(entries, lambda row: (row.entry.casefold(),) if row.entry else None, "exchange-entry-twice", "entry", faults)
+    alike = {row.entry.casefold(): row for row in reversed(entries) if row.entry}
+    check_alike(((row.row, "entry", code) for code, row in reversed(alike.items())), faults)
     _once(entries, _person, "exchange-fighter-twice", "name", faults)
     faults.check()
     return entries
@@ -117,6 +120,8 @@ def parse_bouts(data: bytes, file: str, *, sheet: str | int | None = None) -> li
     faults = Faults(file)
     table = parse_table(data, file, BOUT_HEADINGS, ("bout", "red", "blue"), sheet=sheet, faults=faults)
     bouts = [_bout(Cells(row.number, row.cells, faults)) for row in table.rows]
+    for event in dict.fromkeys(row.event for row in bouts):
+        check_alike(_fighters(bouts, event), faults)
     _once(bouts, _bout_key, "exchange-bout-twice", "bout", faults)
     faults.check()
     return bouts
@@ -152,14 +157,15 @@ def _choose(
     wanted: str | int | None,
     file: str,
 ) -> Grid:
-    """The sheet of that name or number; else the only one with the required columns, or the only one that is not empty."""
+    """The sheet of that name or number; else, of those not hidden, the only one with the required columns, or not empty."""
     names = ", ".join(grid.sheet for grid in sheets)
     if wanted is not None:
-        for number, grid in enumerate(sheets, start=1):
-            if wanted == number or str(wanted).casefold() in (grid.sheet.casefold(), str(number)):
-                return grid
+        named = [grid for grid in sheets if isinstance(wanted, str) and grid.sheet.casefold() == wanted.casefold()]
+        for grid in named or [grid for number, grid in enumerate(sheets, start=1) if str(wanted) == str(number)]:
+            return grid
         raise bad("exchange-no-sheet", file=file, sheet=str(wanted), sheets=names or "–")
     fitting = []
+    sheets = tuple(grid for grid in sheets if not grid.hidden) or sheets
     for grid in sheets:
         header = find_header(grid.rows, headings, required)
         if header and all(column in header.index for column in required):
@@ -199,7 +205,7 @@ def _entry(cells: Cells) -> EntryRow:
 
 def _bout(cells: Cells) -> BoutRow:
     red, blue = cells.required("red"), cells.required("blue")
-    if red and red.casefold() == blue.casefold():
+    if red and skeleton(red) == skeleton(blue):
         cells.fault("exchange-against-himself", "blue", entry=red)
     winner = cells.text("winner")
     sides = {red.casefold(): "red", blue.casefold(): "blue"}
@@ -223,6 +229,13 @@ def _bout(cells: Cells) -> BoutRow:
 def _person(row: EntryRow) -> tuple[str, ...] | None:
     """Who this is; namesakes of one club are told apart by their dates of birth."""
     return (row.name.casefold(), row.club.casefold(), row.country.casefold(), str(row.born)) if row.name else None
+
+
+def _fighters(bouts: Sequence[BoutRow], event: str) -> Iterator[tuple[int, str, str]]:
+    """Every code in the bouts of an event, with its row and column; who is to fight himself is told of already."""
+    for row in bouts:
+        if row.event == event and skeleton(row.red) != skeleton(row.blue):
+            yield from ((row.row, side, code) for side, code in (("red", row.red), ("blue", row.blue)) if code)
 
 
 def _bout_key(row: BoutRow) -> tuple[str, ...] | None:

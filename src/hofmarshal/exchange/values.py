@@ -10,11 +10,12 @@ from hofmarshal.exchange.faults import Faults
 
 LONGEST_CELL = 500
 LONGEST_NUMBER = 9
-INTEGER = re.compile(r"[+-]?\d+", re.ASCII)
+INTEGER = re.compile(r"([+-]?\d+)(?:[.,]0+)?", re.ASCII)
+GROUPED = re.compile(r"[+-]?\d{1,3}([ \u00a0\u202f]\d{3})+([.,]0+)?", re.ASCII)
 ISO_DATE = re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})", re.ASCII)
 DOT_DATE = re.compile(r"(?P<day>\d{1,2})\.(?P<month>\d{1,2})\.(?P<year>\d{4})", re.ASCII)
-YES = frozenset("yes y true 1 + x v да так есть є".split())
-NO = frozenset("no n false 0 - – нет ні".split())
+YES = frozenset("yes y true 1 + x v да так есть є истина істина ✓ ✔ ☑".split())
+NO = frozenset("no n false 0 - – нет ні ложь хибність хибне ✗ ✘ ☐".split())
 
 
 class Cells:
@@ -45,16 +46,17 @@ class Cells:
         return cell
 
     def integer(self, column: str) -> int | None:
-        """A whole number, or None for an empty cell."""
+        """A whole number, also as programs export it (7.0, 1 500), or None for an empty cell."""
         cell = self.cells.get(column, "").strip()
         if not cell:
             return None
-        if not INTEGER.fullmatch(cell):
+        found = INTEGER.fullmatch(_plain_number(cell))
+        if not found:
             self.fault("exchange-not-integer", column, value=_short(cell))
-        elif len(cell.lstrip("+-")) > LONGEST_NUMBER:
-            self.fault("exchange-number-too-long", column, digits=len(cell.lstrip("+-")), most=LONGEST_NUMBER)
+        elif (digits := len(found[1].lstrip("+-"))) > LONGEST_NUMBER:
+            self.fault("exchange-number-too-long", column, digits=digits, most=LONGEST_NUMBER)
         else:
-            return int(cell)
+            return int(found[1])
         return None
 
     def score(self, column: str) -> int | None:
@@ -105,6 +107,12 @@ class Cells:
             self.fault("exchange-not-one-of", column, value=_short(cell), words=", ".join(words))
             return ""
         return known.get(cell.casefold(), "")
+
+
+def _plain_number(cell: str) -> str:
+    """A number without the spaces between thousands, and with the minus of keyboards."""
+    bare = cell.replace("\u2212", "-")
+    return re.sub(r"\s", "", bare) if GROUPED.fullmatch(bare) else bare
 
 
 def _short(text: str) -> str:

@@ -102,7 +102,7 @@ def json_bytes(sheets: Sequence[Sheet]) -> bytes:
 
 
 def _guard(value: Value) -> Value:
-    return f"'{value}" if isinstance(value, str) and value.startswith(FORMULA_STARTS) else value
+    return f"'{value}" if isinstance(value, str) and value.lstrip("'").startswith(FORMULA_STARTS) else value
 
 
 def _sheet_name(title: str, taken: set[str]) -> str:

@@ -61,6 +61,7 @@ exchange-no-such-date = There is no date { $value } for this purpose. Correct th
 exchange-not-yes-no = “{ $value }” is neither yes nor no. Write yes or no.
 exchange-not-one-of = “{ $value }” is not known here. Write one of: { $words }.
 exchange-entry-twice = Entry “{ $value }” is also in row { $first }. Give one of them another number, or delete it.
+exchange-entry-alike = “{ $value }” looks like “{ $other }” in row { $first } but is written with other letters (capitals, or Latin and Cyrillic). Write one entry one way; give two entries codes that differ to the eye.
 exchange-fighter-twice = { $value } is also in row { $first }. Delete one; if they are two people, fill in both dates of birth.
 exchange-bout-twice = Bout “{ $value }” is also in row { $first }. Give one of them another number, or delete it.
 exchange-against-himself = “{ $entry }” is on both sides. Correct red or blue.
