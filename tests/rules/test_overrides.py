@@ -156,3 +156,11 @@ def test_the_edition_in_force_is_picked():
         with pytest.raises(BadInput) as caught:
             pick(books, book_id, day)
         assert [problem.code for problem in rendered(caught.value.problems)] == [code]
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "replaces"),
+    [("clock.limit", -1, "t.time"), ("clock", {"limit": -60000}, "t.time"), ("call.ready", -5, "t.time")],
+)
+def test_measures_are_never_negative(path, value, replaces):
+    assert told(refused(override(path, value, replaces))) == [("rules-value-range", "event.yaml", 3)]

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+"""A number of things, or a measure (milliseconds, millimetres, half-hits): never negative."""
 
 
 class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from hofmarshal.rules.block import Block, Text
+from hofmarshal.rules.block import Block, Count, Text
 from hofmarshal.rules.match import When
 
 
@@ -71,24 +71,24 @@ class ReturnRule(Block, frozen=True, kw_only=True):
 class ReserveRow(Block, frozen=True, kw_only=True):
     """Reserves allowed for `main` fighters (0: any number): a fixed `reserves`, or `percent` rounded up, at least `at_least`."""
 
-    main: int = 0
-    reserves: int = 0
-    percent: int = 0
-    at_least: int = 0
+    main: Count = 0
+    reserves: Count = 0
+    percent: Count = 0
+    at_least: Count = 0
 
 
 class RosterRule(Block, frozen=True, kw_only=True):
     """How many fighters a side fields: `main_min` to `main_max` (0: no limit)."""
 
-    main_min: int
-    main_max: int = 0
+    main_min: Count
+    main_max: Count = 0
 
 
 class SubstitutionRule(Block, frozen=True, kw_only=True):
     """When reserves may be swapped in, and how often (0: as often as wished)."""
 
     when: Literal["between-rounds", "any-time", "never"]
-    limit: int = 0
+    limit: Count = 0
 
 
 class OrderRule(Block, frozen=True, kw_only=True):
@@ -112,7 +112,7 @@ class FallenRule(Block, frozen=True, kw_only=True):
 class ClinchRule(Block, frozen=True, kw_only=True):
     """A clinch longer than `limit` ms is parted."""
 
-    limit: int
+    limit: Count
 
 
 class TouchRule(Block, frozen=True, kw_only=True):

@@ -39,19 +39,19 @@ def convert_tree(data: Any, type_: type[T], where: Where) -> T:
     Raises `BadInput` with every problem found: after each, the faulty value is replaced by some right one to look on.
     """
     problems: list[Problem] = []
-    last = ""
+    last: tuple[str, Path] | None = None
     while True:
         try:
             result = msgspec.convert(data, type_)
         except msgspec.ValidationError as error:
             said = str(error)
-            if said == last:
-                raise BadInput(problems) from None
             fault = _Fault(said, data, type_)
+            if (said, fault.path) == last:
+                raise BadInput(problems) from None
             problems.append(fault.problem(where))
             if len(problems) >= MAX_PROBLEMS:
                 raise BadInput(problems) from None
-            data, last = fault.mended(), said
+            data, last = fault.mended(), (said, fault.path)
         else:
             if problems:
                 raise BadInput(problems)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from hofmarshal.rules.block import Block
+from hofmarshal.rules.block import Block, Count
 from hofmarshal.rules.match import When
 
 Role = Literal[
@@ -31,13 +31,13 @@ class FieldRule(Block, frozen=True, kw_only=True):
     """
 
     shape: Literal["rectangle", "circle", "open", "bridge"]
-    length_min: int = 0
-    length_max: int = 0
-    width_min: int = 0
-    width_max: int = 0
-    diameter: int = 0
-    boards: int = 0
-    bases: int = 0
+    length_min: Count = 0
+    length_max: Count = 0
+    width_min: Count = 0
+    width_max: Count = 0
+    diameter: Count = 0
+    boards: Count = 0
+    bases: Count = 0
     borders: bool = False
 
 
@@ -50,14 +50,14 @@ class FortificationRule(Block, frozen=True, kw_only=True):
 class CallRule(Block, frozen=True, kw_only=True):
     """Calling the sides. `arrive`: time to reach the lists; `ready`: then time to be ready (0: no limit)."""
 
-    arrive: int = 0
-    ready: int = 0
+    arrive: Count = 0
+    ready: Count = 0
 
 
 class LateRule(Block, frozen=True, kw_only=True):
     """A side not ready `after` ms past the end of `call.arrive`: `one` late, `both` late."""
 
-    after: int
+    after: Count
     one: Literal["technical", "ruling"]
     both: Literal["ruling", "both-lose"]
 
@@ -65,14 +65,14 @@ class LateRule(Block, frozen=True, kw_only=True):
 class AbsentRule(Block, frozen=True, kw_only=True):
     """Absent at call number `calls`: the result for the absent side."""
 
-    calls: int
+    calls: Count
     result: Literal["defeat", "ruling"]
 
 
 class ClockRule(Block, frozen=True, kw_only=True):
     """A round's clock. `limit` 0: no time limit. `time_end`: at the limit the round ends itself, or at the stop command."""
 
-    limit: int = 0
+    limit: Count = 0
     time_end: Literal["automatic", "on-stop"] = "on-stop"
 
 
@@ -91,10 +91,10 @@ class HornRule(Block, frozen=True, kw_only=True):
 class PanelRule(Block, frozen=True, kw_only=True):
     """The judges who tap. `quorum` 0 means a majority of those who tapped or may tap; `window` in ms."""
 
-    count_min: int
-    count_max: int
-    quorum: int = 2
-    window: int = 1500
+    count_min: Count
+    count_max: Count
+    quorum: Count = 2
+    window: Count = 1500
 
 
 class DisagreementRule(Block, frozen=True, kw_only=True):
@@ -123,7 +123,7 @@ class ScoreRow(Block, frozen=True, kw_only=True):
 
     when: When = {}
     points: int = 0
-    halves: int | Literal["all"] = 0
+    halves: Count | Literal["all"] = 0
 
 
 class PriorityRule(Block, frozen=True, kw_only=True):
@@ -140,7 +140,7 @@ class TogetherRule(Block, frozen=True, kw_only=True):
     round's points at once, level, count for neither.
     """
 
-    window: int
+    window: Count
     loses: Literal["both", "lower-class", "double"]
     deciding: bool = True
 
@@ -149,7 +149,7 @@ class AfterblowRule(Block, frozen=True, kw_only=True):
     """A blow that comes second: `deduct` takes its value from the first blow's value, not below `floor`."""
 
     second: Literal["deduct"]
-    floor: int = 0
+    floor: Count = 0
 
 
 class AfterHitRule(Block, frozen=True, kw_only=True):
@@ -172,8 +172,8 @@ class HitsRule(Block, frozen=True, kw_only=True):
     """
 
     source: Literal["equal", "class", "personal"]
-    halves: int = 0
-    at_least: int = 0
+    halves: Count = 0
+    at_least: Count = 0
 
 
 class EndRule(Block, frozen=True, kw_only=True):
@@ -186,7 +186,7 @@ class EndRule(Block, frozen=True, kw_only=True):
     """
 
     when: Literal["time", "signal", "points", "scoring-hits", "doubles", "no-hits", "all-out", "fall", "breakthrough"]
-    at: int = 0
+    at: Count = 0
     wins: Literal["more", "opponent", "actor", "nobody"] = "more"
 
 
@@ -217,7 +217,7 @@ class ExtraRoundRule(Block, frozen=True, kw_only=True):
 
     points: Annotated[int, msgspec.Meta(ge=1)]
     again: bool
-    limit: int = 0
+    limit: Count = 0
     adds: bool = False
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from hofmarshal.rules.block import Block
+from hofmarshal.rules.block import Block, Count
 
 
 class DrawRule(Block, frozen=True, kw_only=True):
@@ -38,14 +38,14 @@ class GroupStageRule(Block, frozen=True, kw_only=True):
     """Sizes of groups; `direct_final`: up to so many entries go straight to one final group; under `minimum`: ask."""
 
     sizes: tuple[int, ...]
-    direct_final: int
-    minimum: int
+    direct_final: Count
+    minimum: Count
 
 
 class AdvanceRule(Block, frozen=True, kw_only=True):
     """How many of each group go on to the next stage."""
 
-    places: int
+    places: Count
 
 
 class StagesRule(Block, frozen=True, kw_only=True):
@@ -65,7 +65,7 @@ class RoundRobinRule(Block, frozen=True, kw_only=True):
 class LeagueRule(Block, frozen=True, kw_only=True):
     """Optional leagues: the first `higher` places of each group go to the higher league, the rest to the premier league."""
 
-    higher: int
+    higher: Count
 
 
 class WithdrawalRule(Block, frozen=True, kw_only=True):
@@ -84,7 +84,7 @@ class ProtestRule(Block, frozen=True, kw_only=True):
 class ProtestWindowRule(Block, frozen=True, kw_only=True):
     """A protest is accepted within `window` ms of the announced result, from these."""
 
-    window: int
+    window: Count
     by: tuple[Literal["fighter", "representative"], ...]
 
 
@@ -99,16 +99,16 @@ class ProtestGroundsRule(Block, frozen=True, kw_only=True):
 class ProtestDecisionRule(Block, frozen=True, kw_only=True):
     """A protest is decided within `limit` ms; later it is overdue."""
 
-    limit: int
+    limit: Count
 
 
 class CommissionRow(Block, frozen=True, kw_only=True):
     """The smallest commission for these stages."""
 
     stages: tuple[str, ...]
-    judges: int
-    hofmarshal: int
-    committee: int = 0
+    judges: Count
+    hofmarshal: Count
+    committee: Count = 0
 
 
 class VoteRule(Block, frozen=True, kw_only=True):
@@ -120,7 +120,7 @@ class VoteRule(Block, frozen=True, kw_only=True):
 class ProtestLimitRule(Block, frozen=True, kw_only=True):
     """Protests a fighter has in one nomination."""
 
-    per_fighter: int
+    per_fighter: Count
 
 
 class VideoDutyRule(Block, frozen=True, kw_only=True):

@@ -28,7 +28,10 @@ MAX_DIGITS = 18
 # The loader is only asked for events, from which the values are built below: no tag or constructor of PyYAML is ever run.
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
-_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")
+# U+0085, U+2028 and U+2029 end lines in YAML 1.1, which libyaml reads, but not in YAML 1.2, nor in editors.
+_BREAKS = "\x85\u2028\u2029"
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]")
+_UNSEEN = re.compile(f"{_CONTROL.pattern}|[{_BREAKS}]")
 _INT = re.compile(r"[-+]?(0|[1-9][0-9]*)")
 _FLOAT = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?")
 _ODD = re.compile(r"[-+]?\.(inf|Inf|INF)|\.(nan|NaN|NAN)")
@@ -134,6 +137,8 @@ class _Reader:
     def scalar(self, event: Any) -> None:
         plain = bool(event.implicit[0])
         value = self.resolve(event.value, event.start_mark) if plain else event.value
+        if isinstance(value, str) and (found := _CONTROL.search(value)):
+            raise self.refuse("rules-yaml-control", event.start_mark, char=_named(found.group()))
         self.place(value, event.start_mark, is_text=isinstance(value, str))
 
     def place(self, value: Any, mark: Any, *, is_text: bool) -> Path:
@@ -221,13 +226,20 @@ def _decode(data: bytes, file: str) -> str:
         line = data.count(b"\n", 0, error.start) + 1
         column = error.start - (data.rfind(b"\n", 0, error.start) + 1) + 1
         raise bad("rules-yaml-encoding", file=file, line=line, column=column) from None
-    if found := _CONTROL.search(text):
+    if file.endswith(".json"):  # there they can only stand in texts, where their escapes mean the same
+        for char in _BREAKS:
+            text = text.replace(char, f"\\u{ord(char):04x}")
+    if found := _UNSEEN.search(text):
         start = found.start()
         line, column = text.count("\n", 0, start) + 1, start - text.rfind("\n", 0, start)
-        raise bad("rules-yaml-control", file=file, line=line, column=column, char=f"U+{ord(found.group()):04X}")
+        raise bad("rules-yaml-control", file=file, line=line, column=column, char=_named(found.group()))
     if file.endswith(".json"):
         text = _SURROGATES.sub(_joined, text)
     return text
+
+
+def _named(char: str) -> str:
+    return f"U+{ord(char):04X}"
 
 
 def _joined(found: re.Match[str]) -> str:
