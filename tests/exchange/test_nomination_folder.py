@@ -210,7 +210,7 @@ BAD: dict[str, tuple[dict[str, Any], list[tuple[str, str, int | None]]]] = {
         [
             ("exchange-entry-twice", "entries.csv", 7),
             ("nomination-decision-name", "decisions.yaml", 1),
-            ("exchange-bout-twice", "bouts.csv", 4),
+            ("exchange-bout-again", "bouts.csv", 4),
         ],
     ),
 }  # fmt: skip

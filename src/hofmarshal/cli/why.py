@@ -14,7 +14,7 @@ def why(protocol: Path, number: int | None = None, /, *, output: Output = DEFAUL
     """Explain a protocol event by event, or its line NUMBER (from 1): the clauses, the values, what followed."""
     lang = output.language
     found = explain(protocol, number)
-    said = all_statements(lang)
+    said = all_statements(protocol, lang)
     if output.json:
         show_json([explained_data(one, lang, said) for one in found])
         return 0

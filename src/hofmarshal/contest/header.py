@@ -26,7 +26,7 @@ class FighterHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
     id: str = ""
     name: str = ""
-    entry: str = ""
+    entry: str | int = ""
     club: str = ""
     number: Annotated[int, msgspec.Meta(ge=0)] = 0
     hits: Hits | None = None
@@ -118,7 +118,7 @@ def _fighter(rules: Nomination, side: Side, head: FighterHead, name: str) -> Fig
         id=name,
         side=side,
         name=head.name,
-        entry=head.entry,
+        entry=str(head.entry),
         number=head.number,
         main=not head.reserve,
         halves=halves,
@@ -164,4 +164,4 @@ def _heads(header: Header, side: Side) -> tuple[FighterHead, ...]:
 
 def names_of(header: Header) -> Mapping[str, str]:
     """The name to print for each side."""
-    return {s: header.sides[s].team or header.sides[s].name or header.sides[s].entry or s for s in header.sides}
+    return {s: header.sides[s].team or header.sides[s].name or str(header.sides[s].entry) or s for s in header.sides}

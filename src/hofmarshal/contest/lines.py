@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from typing import Any
 
 import msgspec
 
 from hofmarshal.contest.commands import BY_NAME, Issued
 from hofmarshal.contest.commands import Any as AnyCommand
-from hofmarshal.rules.convert import Place, convert_tree
-from hofmarshal.rules.notes import BadInput, Problem, bad
+from hofmarshal.rules.convert import Place, convert_tree, nearest
+from hofmarshal.rules.notes import Args, BadInput, Problem, bad
 
 LINE_KEYS = ("t", "as", "id", "expect", "refused", "note")
 MAX_SECONDS = 1_000_000
@@ -104,8 +103,9 @@ def _milliseconds(value: Any) -> int:
 def _command(name: str, body: Any) -> AnyCommand:
     kind = BY_NAME.get(name)
     if kind is None or name == "lapse":
-        near = get_close_matches(name, [n for n in BY_NAME if n != "lapse"], 1)
-        raise bad("contest-line-unknown-command", command=name[:40], near=near[0] if near else "-")
+        commands = [n for n in BY_NAME if n != "lapse"]
+        args: Args = {"command": name[:40], "known": ", ".join(commands), **nearest(name, commands)}
+        raise BadInput((Problem("contest-line-unknown-command", args),))
     if body is None:
         body = {}
     if not isinstance(body, Mapping):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
@@ -9,11 +11,24 @@ from hofmarshal.exchange.folders import packaged_rulebooks, read_tree
 from hofmarshal.rules.book import load_all
 from hofmarshal.rules.book_model import Rulebook
 
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
 
 @lru_cache(maxsize=1)
 def packaged() -> dict[str, Rulebook]:
     """The rulebooks that ship with Hofmarshal, by id. Raises `BadInput` with every problem."""
     return load_all(packaged_rulebooks())
+
+
+def at_hand(rulebook: object, *folders: Path) -> Mapping[str, Rulebook]:
+    """The packaged rulebooks, and the one asked for where one of `folders` holds it in a folder of its name."""
+    books = packaged()
+    if rulebook in books or not isinstance(rulebook, str) or not ID.fullmatch(rulebook):
+        return books
+    for folder in folders:
+        if (folder / rulebook / "rulebook.yaml").is_file():
+            return load_all({**packaged_rulebooks(), rulebook: read_tree(folder / rulebook)})
+    return books
 
 
 def named(path: Path | None) -> tuple[dict[str, Rulebook], tuple[str, ...]]:

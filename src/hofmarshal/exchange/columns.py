@@ -37,6 +37,7 @@ BOUT_HEADINGS: Mapping[str, str] = {
     "blue": "blue|blue fighter|синий|синій",
     "red_score": "red score|score red|очки красного|счёт красного|очки червоного|рахунок червоного",
     "blue_score": "blue score|score blue|очки синего|счёт синего|очки синього|рахунок синього",
+    "score": "score|result|счёт|результат|рахунок|очки",
     "winner": "winner|победитель|переможець",
     "status": "status|статус",
     "extra": "extra|extra bout|дополнительный|доп|додатковий|дод",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 
 from hofmarshal.rules.convert import nearest
-from hofmarshal.rules.notes import BadInput, Problem
+from hofmarshal.rules.notes import Args, BadInput, Problem
 
 MOST = 100
 
@@ -33,6 +33,10 @@ def first_of(problems: Sequence[Problem], file: str = "") -> list[Problem]:
     return [*shown, Problem("exchange-more-problems", {"more": more}, file)] if more > 0 else shown
 
 
-def unknown_entry(code: str, known: Collection[str], file: str, line: int | None, column: str | None = None) -> Problem:
-    """The problem of an entry nobody entered."""
-    return Problem("exchange-unknown-entry", {"entry": code[:60], **nearest(code, known)}, file, line, column)
+def unknown_entry(
+    code: str, known: Mapping[str, str], file: str, line: int | None, column: str | None = None
+) -> Problem:
+    """The problem of an entry nobody entered; `known` are the names of those entered, by code."""
+    meant = [one for one, name in known.items() if name and name.casefold() == code.casefold()]
+    args: Args = {"near": meant[0], "found": 1} if meant else nearest(code, (*known, *known.values()))
+    return Problem("exchange-unknown-entry", {"entry": code[:60], **args}, file, line, column)

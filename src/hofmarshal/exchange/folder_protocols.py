@@ -11,9 +11,9 @@ from hofmarshal.contest.setup import SIDES
 from hofmarshal.desk.expect import Mismatch
 from hofmarshal.desk.play import play
 from hofmarshal.desk.protocol import Protocol, bind
-from hofmarshal.exchange.books import packaged
 from hofmarshal.exchange.faults import unknown_entry
 from hofmarshal.exchange.files import inside, read_inside
+from hofmarshal.rules.book_model import Rulebook
 from hofmarshal.rules.convert import Place
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import BadInput, Problem
@@ -45,12 +45,19 @@ class Fought(msgspec.Struct, frozen=True):
     unmet: tuple[Mismatch, ...]
 
 
-def play_protocol(folder: Path, name: str, head: NominationFile, rules: Nomination, known: Collection[str]) -> Fought:
+def play_protocol(
+    folder: Path,
+    name: str,
+    head: NominationFile,
+    rules: Nomination,
+    known: Mapping[str, str],
+    books: Mapping[str, Rulebook],
+) -> Fought:
     """A protocol, played by the folder's rules unless it has overrides of its own."""
     file = str(folder / name)
     doc = parse(read_inside(folder, name), file)
     own = isinstance(doc.data, Mapping) and doc.data.get("overrides")
-    protocol = bind(doc.data, doc.place, packaged(), None if own else rules)
+    protocol = bind(doc.data, doc.place, books, None if own else rules)
     problems = [*_not_ours(doc, protocol, head), *_not_entered(doc, protocol, known)]
     bout = str(protocol.file.bout) or Path(name).stem
     played = play(protocol.setup, protocol.lines, bout, protocol.file.expect)
@@ -65,8 +72,8 @@ def play_protocol(folder: Path, name: str, head: NominationFile, rules: Nominati
     score = score_of(
         played.state,
         bout=bout,
-        red=sides["red"].entry,
-        blue=sides["blue"].entry,
+        red=str(sides["red"].entry),
+        blue=str(sides["blue"].entry),
         stage=protocol.file.stage,
         group=str(protocol.file.group),
         source=file,
@@ -84,9 +91,9 @@ def _not_ours(doc: Doc, protocol: Protocol, head: NominationFile) -> Iterator[Pr
         yield Problem("exchange-protocol-other", {"found": found[:80], "wanted": wanted}, doc.file, line)
 
 
-def _not_entered(doc: Doc, protocol: Protocol, known: Collection[str]) -> Iterator[Problem]:
+def _not_entered(doc: Doc, protocol: Protocol, known: Mapping[str, str]) -> Iterator[Problem]:
     for side in SIDES:
-        code = protocol.file.sides[side].entry if side in protocol.file.sides else ""
+        code = str(protocol.file.sides[side].entry) if side in protocol.file.sides else ""
         if not code:
             yield Problem("exchange-protocol-entry", {"side": side}, doc.file, doc.line(("sides", side)))
         elif known and code not in known:

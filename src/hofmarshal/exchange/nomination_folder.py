@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
@@ -13,12 +15,14 @@ import msgspec
 from hofmarshal.desk.expect import Mismatch, mismatches
 from hofmarshal.desk.nominations import DeskTable
 from hofmarshal.desk.protocol import find_rules
-from hofmarshal.exchange.books import packaged
+from hofmarshal.exchange.books import at_hand
 from hofmarshal.exchange.faults import first_of, unknown_entry
 from hofmarshal.exchange.files import read_inside
 from hofmarshal.exchange.folder_protocols import Fought, play_protocol, protocol_names
 from hofmarshal.exchange.results import is_open
 from hofmarshal.exchange.tables import BoutRow, EntryRow, parse_bouts, parse_entries
+from hofmarshal.rules.block import Text
+from hofmarshal.rules.book_model import Rulebook
 from hofmarshal.rules.convert import Place, convert_tree, nearest
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Args, BadInput, Problem, bad
@@ -29,15 +33,17 @@ from hofmarshal.tournament.decisions import Change, Decision, change_by_blocks
 from hofmarshal.tournament.entries import Entry
 from hofmarshal.tournament.examples import told
 from hofmarshal.tournament.folder import NominationFile, Report, play_folder, read_decisions, report
-from hofmarshal.tournament.merging import merged
+from hofmarshal.tournament.merging import merged, natural
 from hofmarshal.tournament.playing import Played
 from hofmarshal.tournament.state import Settings
+from hofmarshal.tournament.words import called, with_names
 
 HEAD = "nomination.yaml"
 ENTRIES = ("entries.csv", "entries.xlsx")
-BOUTS = ("bouts.csv", "bouts.xlsx")
+BOUTS = re.compile(r"bouts(-.+)?\.(csv|xlsx)")
+"""Tables of bouts: any number of them, `bouts.csv` first, then `bouts-1.xlsx`, `bouts-2.csv` …"""
 DECISIONS = "decisions.yaml"
-KNOWN = (HEAD, *ENTRIES, *BOUTS, DECISIONS)
+KNOWN = (HEAD, *ENTRIES, "bouts.csv", "bouts.xlsx", DECISIONS)
 NAMING = ("entry", "swap", "entries", "groups", "hand", "order")
 """The fields of decisions that name entries."""
 
@@ -57,6 +63,7 @@ class Folder(msgspec.Struct, frozen=True, kw_only=True):
     entries: tuple[Entry, ...]
     decisions: tuple[Mapping[str, Any], ...] = ()
     bouts: tuple[Score, ...] = ()
+    books: Mapping[str, Rulebook]
     unmet: tuple[Mismatch, ...] = ()
     rows: dict[tuple[str, str], int] = {}
     lines: dict[str, int | None] = {}
@@ -66,6 +73,7 @@ class FolderReport(msgspec.Struct, frozen=True, kw_only=True):
     """A nomination folder as it was run, with every `expect` (its own, those of its protocols) that did not come true."""
 
     path: str
+    name: Text
     report: Report
     mismatches: tuple[Mismatch, ...] = ()
 
@@ -102,7 +110,7 @@ def run_nomination(path: Path) -> FolderReport:
     decision that does not count must not be passed over.
     """
     folder = read_nomination(path)
-    change = _change(folder.head, folder.rules)
+    change = _change(folder.head, folder.rules, folder.books)
     try:
         played = play_folder(
             folder.rules, folder.head, folder.entries, folder.decisions, folder.bouts, change, DeskTable
@@ -110,11 +118,15 @@ def run_nomination(path: Path) -> FolderReport:
     except BadInput as fault:
         raise BadInput(_placed(folder, one) for one in fault.problems) from None
     expect = folder.head.expect or {}
-    wrong = [*_unreached(folder, played), *(() if expect.get("refused") else _refused(folder, played))]
+    names = {code: entry.name for code, entry in played.state.entries.items() if entry.name}
+    refused = () if expect.get("refused") else [with_names(one, names) for one in _refused(folder, played)]
+    wrong = [*_unreached(folder, played), *refused]
     if wrong:
         raise BadInput(first_of(wrong))
     unmet = mismatches(expect, told(played), "expect")
-    return FolderReport(path=folder.path, report=report(folder.head, played), mismatches=(*folder.unmet, *unmet))
+    return FolderReport(
+        path=folder.path, name=folder.rules.name, report=report(folder.head, played), mismatches=(*folder.unmet, *unmet)
+    )
 
 
 def _placed(folder: Folder, problem: Problem) -> Problem:
@@ -151,22 +163,23 @@ def read_nomination(path: Path) -> Folder:
         raise bad("exchange-no-folder", file=str(path))
     head_doc = parse(read_inside(path, HEAD), str(path / HEAD))
     head = convert(head_doc, NominationFile)
-    rules = find_rules(head.rulebook, head.nomination, head.overrides, head_doc.place, packaged())
+    books = at_hand(head.rulebook, path, path.parent)
+    rules = find_rules(head.rulebook, head.nomination, head.overrides, head_doc.place, books)
     problems = _Problems()
     problems.attempt(lambda: convert_tree(head.settings, Settings, lambda path: head_doc.place(("settings", *path))))
     strays = tuple(_strays(path))
     problems.found += strays
     rows = problems.attempt(lambda: _entries(path)) or ()
     doc = problems.attempt(lambda: _decisions_doc(path))
-    known = {row.entry for row in rows}
-    decisions = problems.attempt(lambda: _decisions(doc, head, rules)) or ()
-    known |= {one.command.entry.entry for one in decisions if isinstance(one.command, Enter)}
+    known = {row.entry: row.name for row in rows}
+    decisions = problems.attempt(lambda: _decisions(doc, head, rules, books)) or ()
+    known |= {e.command.entry.entry: e.command.entry.name for e in decisions if isinstance(e.command, Enter)}
     if doc is not None and known:
         problems.found += _unknown_in_decisions(doc, decisions, known)
-        problems.found += _unknown_clauses(doc, decisions, head)
+        problems.found += _unknown_clauses(doc, decisions, head, books)
     table = _tables(path, known, problems)
     names = problems.attempt(lambda: protocol_names(path, (*KNOWN, *(Path(one.file).name for one in strays)))) or ()
-    fought = [problems.attempt(partial(play_protocol, path, name, head, rules, known)) for name in names]
+    fought = [problems.attempt(partial(play_protocol, path, name, head, rules, known, books)) for name in names]
     protocols = [one for one in fought if one is not None]
     problems.found += _undecided(protocols, [score for _, score in table])
     problems.check()
@@ -174,6 +187,7 @@ def read_nomination(path: Path) -> Folder:
         path=str(path),
         head=head,
         rules=rules,
+        books=books,
         entries=tuple(_entry(row) for row in rows),
         decisions=tuple(doc.data) if doc is not None else (),
         bouts=(*(score for _, score in table), *(one.score for one in protocols if one.score is not None)),
@@ -200,7 +214,7 @@ def _strays(folder: Path) -> Iterator[Problem]:
     names = sorted(one.name for one in folder.iterdir() if one.is_file())
     for name in names:
         near = get_close_matches(name.casefold(), KNOWN, n=1, cutoff=0.85)
-        if name not in KNOWN and near and near[0] not in names:
+        if name not in KNOWN and not BOUTS.fullmatch(name) and near and near[0] not in names:
             yield Problem("exchange-stray-file", {"near": near[0]}, str(folder / name))
 
 
@@ -238,7 +252,7 @@ def _entry(row: EntryRow) -> Entry:
     )
 
 
-def _change(head: NominationFile, rules: Nomination) -> Change:
+def _change(head: NominationFile, rules: Nomination, books: Mapping[str, Rulebook]) -> Change:
     """`change-rules: {overrides: […]}` lays further overrides on those of the folder; `{set: {BLOCK: …}}` replaces blocks."""
     by_blocks = change_by_blocks(rules)
 
@@ -246,7 +260,7 @@ def _change(head: NominationFile, rules: Nomination) -> Change:
         if "overrides" not in body:
             return by_blocks(body)
         more = convert_tree(body["overrides"], tuple[Override, ...], lambda _: Place(""))
-        return apply(packaged()[head.rulebook], head.nomination, (*head.overrides, *more))
+        return apply(books[head.rulebook], head.nomination, (*head.overrides, *more))
 
     return change
 
@@ -262,12 +276,14 @@ def _decisions_doc(folder: Path) -> Doc | None:
     return doc
 
 
-def _decisions(doc: Doc | None, head: NominationFile, rules: Nomination) -> tuple[Decision, ...]:
+def _decisions(
+    doc: Doc | None, head: NominationFile, rules: Nomination, books: Mapping[str, Rulebook]
+) -> tuple[Decision, ...]:
     """The decisions, each problem at the line of its decision."""
     if doc is None:
         return ()
     try:
-        return read_decisions(doc.data, _change(head, rules))
+        return read_decisions(doc.data, _change(head, rules, books))
     except BadInput as fault:
         raise BadInput(_at_decision(doc, problem) for problem in fault.problems) from None
 
@@ -278,7 +294,7 @@ def _at_decision(doc: Doc, problem: Problem) -> Problem:
     return msgspec.structs.replace(problem, file=doc.file, line=line)
 
 
-def _unknown_in_decisions(doc: Doc, decisions: tuple[Decision, ...], known: Collection[str]) -> Iterator[Problem]:
+def _unknown_in_decisions(doc: Doc, decisions: tuple[Decision, ...], known: Mapping[str, str]) -> Iterator[Problem]:
     for one in decisions:
         if isinstance(one.command, Enter):
             continue
@@ -288,9 +304,10 @@ def _unknown_in_decisions(doc: Doc, decisions: tuple[Decision, ...], known: Coll
                 yield unknown_entry(code, known, doc.file, doc.line((one.number - 1,)))
 
 
-def _unknown_clauses(doc: Doc, decisions: tuple[Decision, ...], head: NominationFile) -> Iterator[Problem]:
+def _unknown_clauses(
+    doc: Doc, decisions: tuple[Decision, ...], head: NominationFile, books: Mapping[str, Rulebook]
+) -> Iterator[Problem]:
     """Decisions that name a clause neither the rulebook nor one it requires has."""
-    books = packaged()
     known = {c for name in (head.rulebook, *books[head.rulebook].requires) for c in books[name].clauses}
     for one in decisions:
         clause = str(getattr(one.command, "clause", ""))
@@ -307,36 +324,44 @@ def _codes(value: Any) -> Iterator[str]:
             yield from _codes(one)
 
 
-def _tables(folder: Path, known: Collection[str], problems: _Problems) -> list[tuple[int, Score]]:
+def _tables(folder: Path, known: Mapping[str, str], problems: _Problems) -> list[tuple[int, Score]]:
     """The results of all tables of bouts, each with its row."""
     found: list[tuple[int, Score]] = []
-    for name in BOUTS:
+    names = [one.name for one in folder.iterdir() if BOUTS.fullmatch(one.name)]
+    for name in sorted(names, key=lambda name: natural(Path(name).stem)):
         found += problems.attempt(partial(_table, folder, name, known)) or ()
     return found
 
 
-def _table(folder: Path, name: str, known: Collection[str]) -> tuple[tuple[int, Score], ...]:
+def _table(folder: Path, name: str, known: Mapping[str, str]) -> tuple[tuple[int, Score], ...]:
     """The results of a table of bouts, each with its row; bouts without a result yet are left out."""
-    if not _is_there(folder, name):
-        return ()
     file = str(folder / name)
-    rows = parse_bouts(read_inside(folder, name), file)
+    rows = parse_bouts(read_inside(folder, name), file, corrections=True)
+    codes = _by_any_name(known)
     odd = [
-        unknown_entry(code, known, file, row.row, side)
+        unknown_entry(typed, known, file, row.row, side)
         for row in rows
-        for side, code in (("red", row.red), ("blue", row.blue))
-        if known and code not in known
+        for side, typed in (("red", row.red), ("blue", row.blue))
+        if known and typed.casefold() not in codes
     ]
     if odd:
         raise BadInput(odd)
-    return tuple((row.row, _score(row, file)) for row in rows if not is_open(row))
+    return tuple((row.row, _score(row, codes, file)) for row in rows if not is_open(row))
 
 
-def _score(row: BoutRow, file: str) -> Score:
+def _by_any_name(known: Mapping[str, str]) -> dict[str, str]:
+    """Entries by what people call them, without case: their number, their name if it is theirs alone, or both."""
+    names = Counter(name.casefold() for name in known.values())
+    codes = {name.casefold(): code for code, name in known.items() if name and names[name.casefold()] == 1}
+    codes |= {called(code, known).casefold(): code for code in known}
+    return codes | {code.casefold(): code for code in known}
+
+
+def _score(row: BoutRow, codes: Mapping[str, str], file: str) -> Score:
     return Score(
         bout=row.bout,
-        red=row.red,
-        blue=row.blue,
+        red=codes.get(row.red.casefold(), row.red),
+        blue=codes.get(row.blue.casefold(), row.blue),
         red_score=row.red_score or 0,
         blue_score=row.blue_score or 0,
         winner="none" if row.winner == "draw" else row.winner,

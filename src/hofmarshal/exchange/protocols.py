@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import msgspec
@@ -15,12 +15,12 @@ from hofmarshal.contest.why import Why, why
 from hofmarshal.contest.words import in_words
 from hofmarshal.desk.play import Played, play
 from hofmarshal.desk.protocol import Protocol, read
-from hofmarshal.exchange.books import packaged
+from hofmarshal.exchange.books import at_hand
 from hofmarshal.exchange.faults import first_of
 from hofmarshal.exchange.files import read_file
 from hofmarshal.rules.flow import flow
 from hofmarshal.rules.notes import BadInput, Problem, Refusal, bad
-from hofmarshal.rules.yamldoc import parse
+from hofmarshal.rules.yamldoc import Doc, parse
 
 
 class ContestReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,7 +64,8 @@ class RefusedLines(BadInput):
 
 def load(path: Path, root: Path | None = None) -> Protocol:
     """Read a protocol file. Raises `BadInput` with every problem found."""
-    return read(parse(read_file(path, root=root), str(path)), packaged())
+    doc = parse(read_file(path, root=root), str(path))
+    return read(doc, at_hand(_rulebook(doc), path.parent))
 
 
 def run_protocol(path: Path, root: Path | None = None) -> ContestReport:
@@ -140,6 +141,11 @@ def _said(protocol: Protocol, index: int | None) -> str:
     return flow(line)
 
 
-def all_statements(lang: str) -> dict[str, str]:
-    """The statement of every packaged clause in a language."""
-    return {i: c.statement.in_(lang) for b in packaged().values() for i, c in b.clauses.items()}
+def _rulebook(doc: Doc) -> object:
+    return doc.data.get("rulebook") if isinstance(doc.data, Mapping) else None
+
+
+def all_statements(path: Path, lang: str) -> dict[str, str]:
+    """The statement of every clause in a language: of the rulebooks at hand for a protocol."""
+    books = at_hand(_rulebook(parse(read_file(path), str(path))), path.parent)
+    return {i: c.statement.in_(lang) for b in books.values() for i, c in b.clauses.items()}

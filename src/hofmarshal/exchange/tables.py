@@ -115,14 +115,24 @@ def parse_entries(data: bytes, file: str, *, sheet: str | int | None = None) -> 
     return entries
 
 
-def parse_bouts(data: bytes, file: str, *, sheet: str | int | None = None) -> list[BoutRow]:
-    """The bouts in these bytes; every problem is collected before `BadInput` is raised."""
+def parse_bouts(data: bytes, file: str, *, sheet: str | int | None = None, corrections: bool = False) -> list[BoutRow]:
+    """The bouts in these bytes; every problem is collected before `BadInput` is raised.
+
+    With `corrections`, the name of a bout is its own in the whole file, and a row that names it again corrects it: its
+    note says why.
+    """
     faults = Faults(file)
     table = parse_table(data, file, BOUT_HEADINGS, ("bout", "red", "blue"), sheet=sheet, faults=faults)
     bouts = [_bout(Cells(row.number, row.cells, faults)) for row in table.rows]
     for event in dict.fromkeys(row.event for row in bouts):
         check_alike(_fighters(bouts, event), faults)
-    _once(bouts, _bout_key, "exchange-bout-twice", "bout", faults)
+    if corrections:
+        noted = {row.row for row in bouts if row.note}
+        twice = Faults(file)
+        _once(bouts, lambda row: (row.bout,) if row.bout else None, "exchange-bout-again", "bout", twice)
+        faults.problems += [one for one in twice.problems if one.line not in noted]
+    else:
+        _once(bouts, _bout_key, "exchange-bout-twice", "bout", faults)
     faults.check()
     return bouts
 
@@ -207,6 +217,11 @@ def _bout(cells: Cells) -> BoutRow:
     red, blue = cells.required("red"), cells.required("blue")
     if red and skeleton(red) == skeleton(blue):
         cells.fault("exchange-against-himself", "blue", entry=red)
+    red_score, blue_score, both = cells.score("red_score"), cells.score("blue_score"), cells.scores("score")
+    if both is not None and (red_score, blue_score) == (None, None):
+        red_score, blue_score = both
+    elif both is not None and both != (red_score, blue_score):
+        cells.fault("exchange-scores-differ", "score", value=f"{both[0]}:{both[1]}")
     winner = cells.text("winner")
     sides = {red.casefold(): "red", blue.casefold(): "blue"}
     return BoutRow(
@@ -214,8 +229,8 @@ def _bout(cells: Cells) -> BoutRow:
         bout=cells.required("bout"),
         red=red,
         blue=blue,
-        red_score=cells.score("red_score"),
-        blue_score=cells.score("blue_score"),
+        red_score=red_score,
+        blue_score=blue_score,
         winner=(winner and sides.get(winner.casefold())) or cells.word("winner", WINNERS),
         status=cells.word("status", STATUSES) or "fought",
         event=cells.text("event"),

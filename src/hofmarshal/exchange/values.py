@@ -14,6 +14,7 @@ INTEGER = re.compile(r"([+-]?\d+)(?:[.,]0+)?", re.ASCII)
 GROUPED = re.compile(r"[+-]?\d{1,3}([ \u00a0\u202f]\d{3})+([.,]0+)?", re.ASCII)
 ISO_DATE = re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})", re.ASCII)
 DOT_DATE = re.compile(r"(?P<day>\d{1,2})\.(?P<month>\d{1,2})\.(?P<year>\d{4})", re.ASCII)
+SCORES = re.compile(r"(\d{1,6})\s*[:\-–—]\s*(\d{1,6})", re.ASCII)
 YES = frozenset("yes y true 1 + x v да так есть є истина істина ✓ ✔ ☑".split())
 NO = frozenset("no n false 0 - – нет ні ложь хибність хибне ✗ ✘ ☐".split())
 
@@ -61,11 +62,23 @@ class Cells:
 
     def score(self, column: str) -> int | None:
         """A whole number that is not negative, or None for an empty cell."""
+        if match := SCORES.fullmatch(self.text(column)):
+            red, blue = match.groups()
+            self.fault("exchange-both-scores", column, value=match[0], red=red, blue=blue)
+            return None
         number = self.integer(column)
         if number is not None and number < 0:
             self.fault("exchange-negative", column, value=number)
             return None
         return number
+
+    def scores(self, column: str) -> tuple[int, int] | None:
+        """Both scores of a bout as 10:7 or 10-7, or None for an empty cell."""
+        cell = self.text(column)
+        match = SCORES.fullmatch(cell)
+        if cell and not match:
+            self.fault("exchange-not-scores", column, value=_short(cell))
+        return (int(match[1]), int(match[2])) if match else None
 
     def date(self, column: str) -> datetime.date | None:
         """A date as 2001-12-31 or 31.12.2001, or None for an empty cell."""

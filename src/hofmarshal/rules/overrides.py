@@ -13,13 +13,14 @@ from msgspec import inspect
 from hofmarshal.rules import pin, shape
 from hofmarshal.rules.book_model import Rulebook
 from hofmarshal.rules.convert import Place, convert_tree, dotted, nearest
+from hofmarshal.rules.lint import override_faults
 from hofmarshal.rules.merge import Tree, cited
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Args, BadInput, Note, Problem
 from hofmarshal.rules.shape import Path
 
 _STEP = re.compile(r"(?:^|\.)([A-Za-z_][A-Za-z0-9_-]*)|\[([0-9]{1,4})\]")
-_FIXED = ("id",)
+_FIXED = ("id", "mechanism", "team")  # what a nomination is at all
 
 
 class Override(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -101,6 +102,7 @@ def _lay(
         try:
             changed, path = _one(book, Tree(data, {}), override, place)
             after = convert_tree(changed, Nomination, lambda _path, place=place: place)  # type: ignore[misc]
+            _check(book, Tree(data, {}), Tree(changed, {}), (nomination, after), place)
         except BadInput as error:
             problems += error.problems
         else:
@@ -116,7 +118,9 @@ def _one(book: Rulebook, tree: Tree, override: Override, place: Place) -> tuple[
     path = parse_path(override.path)
     shapes = shape.at(shape.shape_of(Nomination), path) if path else ()
     if path is None or not shapes or path[0] in _FIXED or not _reachable(tree.data, path):
-        args: Args = {"path": override.path, **_near(path)}
+        listed = re.sub(r"\.(\d+)(?=[.\[]|$)", r"[\1]", override.path)  # ends.0.at is ends[0].at
+        near: Args = {"near": listed, "found": 1} if listed != override.path else _near(path)
+        args: Args = {"path": override.path, **near}
         raise BadInput([Problem("rules-override-path", args, place.file, place.line)])
     cites = tree.cites(path) or _inner_cites(_get(tree.data, path))
     if override.replaces not in cites:
@@ -126,6 +130,15 @@ def _one(book: Rulebook, tree: Tree, override: Override, place: Place) -> tuple[
         cites = (override.replaces,)
     value = _citing(override.value, shapes, cites, override.replaces)
     return _put(tree.data, path, value, cites), path
+
+
+def _check(book: Rulebook, before: Tree, after: Tree, forms: tuple[Nomination, Nomination], place: Place) -> None:
+    """Raises what an override makes wrong: clauses and words that are not there, a table without its last row."""
+    if wrong := override_faults(book, after, forms[1]):
+        known = {(one.code, repr(one.args)) for one in override_faults(book, before, forms[0])}
+        new = [one for one in wrong if (one.code, repr(one.args)) not in known]
+        if new:
+            raise BadInput(Problem(one.code, one.args, place.file, place.line) for one in new)
 
 
 def _citing(value: Any, shapes: tuple[inspect.Type, ...], cites: Sequence[str], replaces: str) -> Any:

@@ -83,12 +83,19 @@ def _command(name: str, body: object, change: Change) -> Command:
         fields["filer"] = fields.pop("by", "fighter")
     if name == "change-rules":
         fields = {"rules": change(fields), "reason": str(fields.get("reason", ""))}
-    for key in ("bout", "protest", "after"):
-        if isinstance(fields.get(key), int):
-            fields[key] = str(fields[key])
+    for key in ("bout", "protest", "after", "entry", "swap", "entries", "groups", "hand", "order"):
+        if key in fields and (key != "groups" or isinstance(fields[key], list)):  # groups may be how many there are
+            fields[key] = _codes(fields[key])
     if "result" in fields:
         fields["result"] = score(fields["result"], "-")
     return convert_tree(_listed(fields), NAMES[name], lambda _: Place(""))
+
+
+def _codes(value: object) -> object:
+    """Entries and bouts are often numbered 1, 2, 3: what YAML takes for numbers are their names."""
+    if isinstance(value, list | tuple):
+        return [_codes(one) for one in value]
+    return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
 
 
 def _listed(fields: dict[str, Any]) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -84,13 +85,22 @@ def _fullest(sources: dict[str, list[Score]]) -> list[Score]:
 
 
 def _ordered(by_bout: dict[str, dict[str, list[Score]]]) -> Sequence[dict[str, list[Score]]]:
-    """By number where the order given is not against it; otherwise as given."""
+    """By number where the order of the tables is not against it; otherwise as they have it, and a bout of which only a
+    protocol tells comes after the last one of its stage and group in a table."""
     ids = list(by_bout)
-    first = next(iter(next(iter(by_bout.values()), {})), "")
-    table = [bout for bout in ids if first in by_bout[bout]]
+    told = Counter(source for sources in by_bout.values() for source in sources)
+    table = [bout for bout in ids if any(told[source] > 1 for source in by_bout[bout])]
     if table == sorted(table, key=natural):
-        ids = sorted(ids, key=natural)
-    return [by_bout[bout] for bout in ids]
+        return [by_bout[bout] for bout in sorted(ids, key=natural)]
+    last = {_series(bout): at for at, bout in enumerate(table)}
+    rows = {bout: at for at, bout in enumerate(table)}
+    places = {bout: rows.get(bout, last.get(_series(bout), len(table))) for bout in ids}
+    return [by_bout[bout] for bout in sorted(ids, key=lambda bout: (places[bout], bout not in rows, natural(bout)))]
+
+
+def _series(bout: str) -> str:
+    """The name of a bout without its number: `qualifying-A-`."""
+    return bout.rstrip("0123456789")
 
 
 def natural(text: str) -> Key:

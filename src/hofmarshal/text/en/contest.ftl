@@ -445,7 +445,7 @@ contest-no-longer-fits = { $event }: { contest-kind }
 contest-protocol-form = This is no protocol. Write rulebook, nomination, sides and do as keys.
 contest-protocol-from = “from: { $value }” is not known. Write call or start.
 contest-unknown-rulebook = There is no rulebook “{ $name }”. { $found ->
-    [0] There are: { $known }.
+    [0] Check its name; a rulebook of your own stands in a folder of its name beside this file. There are: { $known }.
    *[other] Did you mean “{ $near }”? There are: { $known }.
 }
 contest-unknown-nomination = This rulebook has no nomination “{ $name }”. { $found ->
@@ -455,7 +455,10 @@ contest-unknown-nomination = This rulebook has no nomination “{ $name }”. { 
 contest-line-not-mapping = A line must hold a time and a command, such as “t: 12.5” and “halt:”. Write it so.
 contest-line-time = The time “{ $value }” is not usable. Write “t” in seconds, as in 71.2.
 contest-line-one-command = A line holds one command, but here stands: { $found }. Write exactly one.
-contest-line-unknown-command = There is no command “{ $command }”. The nearest: { $near }. Correct it.
+contest-line-unknown-command = There is no command “{ $command }”. { $found ->
+    [0] The commands are: { $known }.
+   *[other] Did you mean “{ $near }”?
+}
 contest-line-body = After “{ $command }:” there must be keys with values, or nothing. Correct it.
 contest-line-seat = “{ $value }” is no seat. Write in “as” who gave the command, as in line-marshal-2.
 contest-line-id-twice = The id “{ $id }” already stands in an earlier line. Give this line another.

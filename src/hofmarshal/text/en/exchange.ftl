@@ -44,18 +44,46 @@ exchange-too-many-cells-in-all = The table spans more than { $most } cells. Dele
 exchange-no-sheet = There is no sheet “{ $sheet }”. The sheets are: { $sheets }.
 exchange-which-sheet = Several sheets hold such a table: { $sheets }. Say which one, or leave only one.
 
-exchange-missing-column = The column “{ $column }” is missing; the headings are: { $have }. Add it or rename the one that is meant.
-exchange-column-twice = “{ $first }” and “{ $second }” are both the column “{ $column }”. Remove or rename one.
-exchange-unknown-column = The heading “{ $heading }” is not known. If it is “{ $column }”, correct it; if not, give it another name.
+exchange-column = { $column ->
+    [entry] no
+    [name] name
+    [bout] bout
+    [stage] stage
+    [group] group
+    [red] red
+    [blue] blue
+    [red_score] red score
+    [blue_score] blue score
+    [winner] winner
+    [extra] extra
+    [note] note
+    [club] club
+    [country] country
+    [rating] rating
+    [team] team
+    [born] born
+    [checked_in] present
+    [event] nomination
+    [score] score
+    [status] status
+    [number] number
+   *[other] { $column }
+}
+exchange-missing-column = The column “{ exchange-column }” is missing; the headings are: { $have }. Add it or rename the one that is meant.
+exchange-column-twice = “{ $first }” and “{ $second }” are both the column “{ exchange-column }”. Remove or rename one.
+exchange-unknown-column = The heading “{ $heading }” is not known. If it is “{ exchange-column }”, correct it; if not, give it another name.
 exchange-too-many-cells = This row has { $cells } cells, the headings { $columns ->
     [one] only one column
    *[other] only { $columns } columns
 }. Put text with the delimiter in quotes, or add a heading.
-exchange-empty-cell = The cell “{ $column }” is empty. Fill it in, or delete the whole row.
+exchange-empty-cell = The cell “{ exchange-column }” is empty. Fill it in, or delete the whole row.
 exchange-cell-too-long = The cell has { $length } characters, more than { $most }. Shorten it.
 exchange-not-integer = “{ $value }” is not a whole number. Write digits only, rounded to a whole number.
 exchange-number-too-long = The number has { $digits } digits, more than { $most }. Correct it.
 exchange-negative = { $value } is below zero, and a score cannot be. Correct it.
+exchange-both-scores = “{ $value }” is two scores. Write { $red } in the column of red and { $blue } in that of blue, or both in one column “score”.
+exchange-not-scores = “{ $value }” is not a score such as 10:7. If the spreadsheet made a date or a time of it, format the column as text, or use two columns, “red score” and “blue score”.
+exchange-scores-differ = The score “{ $value }” does not agree with the two columns of scores. Correct one, or leave one empty.
 exchange-not-date = “{ $value }” is not a date. Write it as 2001-12-31 or 31.12.2001.
 exchange-no-such-date = There is no date { $value } for this purpose. Correct the day, month or year.
 exchange-not-yes-no = “{ $value }” is neither yes nor no. Write yes or no.
@@ -64,6 +92,7 @@ exchange-entry-twice = Entry “{ $value }” is also in row { $first }. Give on
 exchange-entry-alike = “{ $value }” looks like “{ $other }” in row { $first } but is written with other letters (capitals, or Latin and Cyrillic). Write one entry one way; give two entries codes that differ to the eye.
 exchange-fighter-twice = { $value } is also in row { $first }. Delete one; if they are two people, fill in both dates of birth.
 exchange-bout-twice = Bout “{ $value }” is also in row { $first }. Give one of them another number, or delete it.
+exchange-bout-again = Bout “{ $value }” is also in row { $first }. If this corrects it, say why in the column “note”; if it is another bout, give it another number.
 exchange-against-himself = “{ $entry }” is on both sides. Correct red or blue.
 exchange-order-broken = The numbers of the draw do not run from 1 without gaps: { $number } stands where { $expected } is due. Correct the column.
 

@@ -120,7 +120,7 @@ rules-nomination-unknown = There is no nomination “{ $nomination }”. { $foun
 }
 rules-override-clause = The value “{ $path }” rests not on { $clause } but on: { $cites }. Name in “replaces” the clause that it replaces.
 rules-override-path = There is no value “{ $path }” to override. { $found ->
-    [0] Check the path; “rules show” prints all values.
+    [0] Check the path; “rules show RULEBOOK CLAUSE” prints the paths of the values that rest on a clause.
    *[other] Did you mean “{ $near }”?
 }
 rules-overridden = { $path }: { $new } instead of { $old } ({ $clause }). Decided by { $by }: { $reason }

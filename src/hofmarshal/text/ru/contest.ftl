@@ -455,7 +455,7 @@ contest-no-longer-fits = { $event }: { contest-kind }
 contest-protocol-form = Это не протокол. Напишите ключи «rulebook», «nomination», «sides» и «do».
 contest-protocol-from = «from: { $value }» неизвестно. Напишите «call» или «start».
 contest-unknown-rulebook = Свода правил «{ $name }» нет. { $found ->
-    [0] Есть: { $known }.
+    [0] Проверьте имя; собственный свод правил лежит рядом с этим файлом в папке с его именем. Есть: { $known }.
    *[other] Может быть, «{ $near }»? Есть: { $known }.
 }
 contest-unknown-nomination = Номинации «{ $name }» в этом своде правил нет. { $found ->
@@ -465,7 +465,10 @@ contest-unknown-nomination = Номинации «{ $name }» в этом сво
 contest-line-not-mapping = В строке должны быть время и команда, например «t: 12.5» и «halt:». Напишите их.
 contest-line-time = Время «{ $value }» непригодно. Напишите «t» в секундах, например 71.2.
 contest-line-one-command = В строке должна быть одна команда, а стоит: { $found }. Напишите ровно одну.
-contest-line-unknown-command = Команды «{ $command }» нет. Ближайшая: { $near }. Исправьте.
+contest-line-unknown-command = Команды «{ $command }» нет. { $found ->
+    [0] Есть: { $known }.
+   *[other] Может быть, «{ $near }»?
+}
 contest-line-body = После «{ $command }:» должны стоять ключи со значениями или ничего. Исправьте.
 contest-line-seat = «{ $value }» не может быть местом. Напишите в «as», кто дал команду, например «line-marshal-2».
 contest-line-id-twice = Номер «{ $id }» уже стоит в строке выше. Дайте этой строке другой.

@@ -45,19 +45,47 @@ exchange-too-many-cells-in-all = Таблица занимает больше { 
 exchange-no-sheet = Листа «{ $sheet }» нет. Листы: { $sheets }.
 exchange-which-sheet = Такая таблица есть на нескольких листах: { $sheets }. Укажите лист или оставьте один.
 
-exchange-missing-column = Нет столбца «{ $column }»; заголовки: { $have }. Добавьте его или переименуйте тот, который имелся в виду.
-exchange-column-twice = «{ $first }» и «{ $second }» – это один и тот же столбец «{ $column }». Удалите или переименуйте один.
-exchange-unknown-column = Заголовок «{ $heading }» неизвестен. Если это «{ $column }», исправьте его; если нет, назовите иначе.
+exchange-column = { $column ->
+    [entry] №
+    [name] участник
+    [bout] бой
+    [stage] этап
+    [group] группа
+    [red] красный
+    [blue] синий
+    [red_score] очки красного
+    [blue_score] очки синего
+    [winner] победитель
+    [extra] дополнительный
+    [note] примечание
+    [club] клуб
+    [country] страна
+    [rating] рейтинг
+    [team] команда
+    [born] дата рождения
+    [checked_in] явка
+    [event] номинация
+    [score] счёт
+    [status] статус
+    [number] жребий
+   *[other] { $column }
+}
+exchange-missing-column = Нет столбца «{ exchange-column }»; заголовки: { $have }. Добавьте его или переименуйте тот, который имелся в виду.
+exchange-column-twice = «{ $first }» и «{ $second }» – это один и тот же столбец «{ exchange-column }». Удалите или переименуйте один.
+exchange-unknown-column = Заголовок «{ $heading }» неизвестен. Если это «{ exchange-column }», исправьте его; если нет, назовите иначе.
 exchange-too-many-cells = Ячеек в этой строке: { $cells }, а в заголовке { $columns ->
     [one] только { $columns } столбец
     [few] только { $columns } столбца
    *[many] только { $columns } столбцов
 }. Возьмите текст с разделителем в кавычки или добавьте заголовок.
-exchange-empty-cell = Ячейка «{ $column }» пуста. Заполните её или удалите всю строку.
+exchange-empty-cell = Ячейка «{ exchange-column }» пуста. Заполните её или удалите всю строку.
 exchange-cell-too-long = Знаков в ячейке: { $length }, а можно не больше { $most }. Сократите.
 exchange-not-integer = «{ $value }» – не целое число. Пишите только цифры, округлив до целого.
 exchange-number-too-long = Цифр в числе: { $digits }, а можно не больше { $most }. Исправьте его.
 exchange-negative = { $value } меньше нуля, а счёт таким не бывает. Исправьте его.
+exchange-both-scores = «{ $value }» – это два числа. Напишите { $red } в столбце красного и { $blue } в столбце синего или оба в одном столбце «счёт».
+exchange-not-scores = «{ $value }» – не счёт вида 10:7. Если таблица сделала из него дату или время, задайте столбцу текстовый формат или заведите два столбца: «очки красного» и «очки синего».
+exchange-scores-differ = Счёт «{ $value }» расходится с двумя столбцами очков. Исправьте одно из них или оставьте пустым.
 exchange-not-date = «{ $value }» – не дата. Пишите 2001-12-31 или 31.12.2001.
 exchange-no-such-date = Дата { $value } здесь невозможна. Исправьте день, месяц или год.
 exchange-not-yes-no = «{ $value }» – ни да, ни нет. Напишите «да» или «нет».
@@ -66,6 +94,7 @@ exchange-entry-twice = Заявка «{ $value }» есть и в строке {
 exchange-entry-alike = «{ $value }» выглядит как «{ $other }» в строке { $first }, но написано другими буквами (прописными или латиницей и кириллицей). Одну заявку пишите одинаково, двум дайте разные на вид номера.
 exchange-fighter-twice = { $value } есть и в строке { $first }. Удалите одну запись; если это два человека, впишите обоим даты рождения.
 exchange-bout-twice = Бой «{ $value }» есть и в строке { $first }. Дайте одному другой номер или удалите его.
+exchange-bout-again = Бой «{ $value }» есть и в строке { $first }. Если это исправление, напишите причину в столбце «примечание»; если это другой бой, дайте ему другой номер.
 exchange-against-himself = «{ $entry }» стоит на обеих сторонах. Исправьте красного или синего.
 exchange-order-broken = Номера жеребьёвки идут не подряд от 1: на месте { $expected } стоит { $number }. Исправьте столбец.
 

@@ -120,7 +120,7 @@ rules-nomination-unknown = Номинации «{ $nomination }» нет. { $fou
 }
 rules-override-clause = Значение «{ $path }» основано не на { $clause }, а на: { $cites }. Назовите в «replaces» тот пункт, который оно заменяет.
 rules-override-path = Значения «{ $path }», которое можно было бы изменить, нет. { $found ->
-    [0] Проверьте путь; все значения печатает «rules show».
+    [0] Проверьте путь; «rules show СВОД ПУНКТ» печатает пути значений, основанных на пункте.
    *[other] Может быть, «{ $near }»?
 }
 rules-overridden = { $path }: { $new } вместо { $old } ({ $clause }). Решение принял(а) { $by }: { $reason }

@@ -455,7 +455,7 @@ contest-no-longer-fits = { $event }: { contest-kind }
 contest-protocol-form = Це не протокол. Напишіть ключі «rulebook», «nomination», «sides» і «do».
 contest-protocol-from = «from: { $value }» невідоме. Напишіть «call» або «start».
 contest-unknown-rulebook = Зводу правил «{ $name }» немає. { $found ->
-    [0] Є: { $known }.
+    [0] Перевірте назву; власний звід правил лежить поруч із цим файлом у теці з його назвою. Є: { $known }.
    *[other] Може, «{ $near }»? Є: { $known }.
 }
 contest-unknown-nomination = Номінації «{ $name }» у цьому зводі правил немає. { $found ->
@@ -465,7 +465,10 @@ contest-unknown-nomination = Номінації «{ $name }» у цьому зв
 contest-line-not-mapping = У рядку мають бути час і команда, наприклад «t: 12.5» і «halt:». Напишіть їх.
 contest-line-time = Час «{ $value }» непридатний. Напишіть «t» у секундах, наприклад 71.2.
 contest-line-one-command = У рядку має бути одна команда, а стоїть: { $found }. Напишіть рівно одну.
-contest-line-unknown-command = Команди «{ $command }» немає. Найближча: { $near }. Виправте.
+contest-line-unknown-command = Команди «{ $command }» немає. { $found ->
+    [0] Є: { $known }.
+   *[other] Може, «{ $near }»?
+}
 contest-line-body = Після «{ $command }:» мають стояти ключі зі значеннями або нічого. Виправте.
 contest-line-seat = «{ $value }» не може бути місцем. Напишіть у «as», хто дав команду, наприклад «line-marshal-2».
 contest-line-id-twice = Номер «{ $id }» уже стоїть у рядку вище. Дайте цьому рядку інший.

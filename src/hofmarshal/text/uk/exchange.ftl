@@ -45,19 +45,47 @@ exchange-too-many-cells-in-all = Таблиця займає понад { $most 
 exchange-no-sheet = Аркуша «{ $sheet }» немає. Аркуші: { $sheets }.
 exchange-which-sheet = Така таблиця є на кількох аркушах: { $sheets }. Вкажіть аркуш або залиште один.
 
-exchange-missing-column = Немає стовпця «{ $column }»; заголовки: { $have }. Додайте його або перейменуйте той, що мався на увазі.
-exchange-column-twice = «{ $first }» і «{ $second }» – це той самий стовпець «{ $column }». Видаліть або перейменуйте один.
-exchange-unknown-column = Заголовок «{ $heading }» невідомий. Якщо це «{ $column }», виправте його; якщо ні, назвіть інакше.
+exchange-column = { $column ->
+    [entry] №
+    [name] учасник
+    [bout] бій
+    [stage] етап
+    [group] група
+    [red] червоний
+    [blue] синій
+    [red_score] очки червоного
+    [blue_score] очки синього
+    [winner] переможець
+    [extra] додатковий
+    [note] примітка
+    [club] клуб
+    [country] країна
+    [rating] рейтинг
+    [team] команда
+    [born] дата народження
+    [checked_in] явка
+    [event] номінація
+    [score] рахунок
+    [status] статус
+    [number] жереб
+   *[other] { $column }
+}
+exchange-missing-column = Немає стовпця «{ exchange-column }»; заголовки: { $have }. Додайте його або перейменуйте той, що мався на увазі.
+exchange-column-twice = «{ $first }» і «{ $second }» – це той самий стовпець «{ exchange-column }». Видаліть або перейменуйте один.
+exchange-unknown-column = Заголовок «{ $heading }» невідомий. Якщо це «{ exchange-column }», виправте його; якщо ні, назвіть інакше.
 exchange-too-many-cells = Комірок у цьому рядку: { $cells }, а в заголовку { $columns ->
     [one] лише { $columns } стовпець
     [few] лише { $columns } стовпці
    *[many] лише { $columns } стовпців
 }. Візьміть текст із роздільником у лапки або додайте заголовок.
-exchange-empty-cell = Комірка «{ $column }» порожня. Заповніть її або видаліть увесь рядок.
+exchange-empty-cell = Комірка «{ exchange-column }» порожня. Заповніть її або видаліть увесь рядок.
 exchange-cell-too-long = Знаків у комірці: { $length }, а можна щонайбільше { $most }. Скоротіть.
 exchange-not-integer = «{ $value }» – не ціле число. Пишіть лише цифри, округливши до цілого.
 exchange-number-too-long = Цифр у числі: { $digits }, а можна щонайбільше { $most }. Виправте його.
 exchange-negative = { $value } менше від нуля, а рахунок таким не буває. Виправте його.
+exchange-both-scores = «{ $value }» – це два числа. Напишіть { $red } у стовпці червоного і { $blue } у стовпці синього або обидва в одному стовпці «рахунок».
+exchange-not-scores = «{ $value }» – не рахунок на кшталт 10:7. Якщо таблиця зробила з нього дату чи час, задайте стовпцю текстовий формат або заведіть два стовпці: «очки червоного» й «очки синього».
+exchange-scores-differ = Рахунок «{ $value }» не збігається з двома стовпцями очок. Виправте щось одне або лишіть порожнім.
 exchange-not-date = «{ $value }» – не дата. Пишіть 2001-12-31 або 31.12.2001.
 exchange-no-such-date = Дата { $value } тут неможлива. Виправте день, місяць або рік.
 exchange-not-yes-no = «{ $value }» – ні так, ні ні. Напишіть «так» або «ні».
@@ -66,6 +94,7 @@ exchange-entry-twice = Заявка «{ $value }» є і в рядку { $first 
 exchange-entry-alike = «{ $value }» виглядає як «{ $other }» у рядку { $first }, але написане іншими літерами (великими або латиницею й кирилицею). Одну заявку пишіть однаково, двом дайте різні на вигляд номери.
 exchange-fighter-twice = { $value } є і в рядку { $first }. Видаліть один запис; якщо це двоє людей, впишіть обом дати народження.
 exchange-bout-twice = Бій «{ $value }» є і в рядку { $first }. Дайте одному інший номер або видаліть його.
+exchange-bout-again = Бій «{ $value }» є і в рядку { $first }. Якщо це виправлення, напишіть причину в стовпці «примітка»; якщо це інший бій, дайте йому інший номер.
 exchange-against-himself = «{ $entry }» стоїть на обох боках. Виправте червоного або синього.
 exchange-order-broken = Номери жеребкування йдуть не поспіль від 1: на місці { $expected } стоїть { $number }. Виправте стовпець.
 

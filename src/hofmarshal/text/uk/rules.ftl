@@ -120,7 +120,7 @@ rules-nomination-unknown = Номінації «{ $nomination }» немає. { 
 }
 rules-override-clause = Значення «{ $path }» засноване не на { $clause }, а на: { $cites }. Назвіть у «replaces» той пункт, який воно заміняє.
 rules-override-path = Значення «{ $path }», яке можна було б змінити, немає. { $found ->
-    [0] Перевірте шлях; усі значення друкує «rules show».
+    [0] Перевірте шлях; «rules show ЗВІД ПУНКТ» друкує шляхи значень, що спираються на пункт.
    *[other] Може, «{ $near }»?
 }
 rules-overridden = { $path }: { $new } замість { $old } ({ $clause }). Рішення ухвалив(ла) { $by }: { $reason }
