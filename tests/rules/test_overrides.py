@@ -164,3 +164,30 @@ def test_the_edition_in_force_is_picked():
 )
 def test_measures_are_never_negative(path, value, replaces):
     assert told(refused(override(path, value, replaces))) == [("rules-value-range", "event.yaml", 3)]
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "replaces", "code"),
+    [
+        ("clock.cites", ["t.tiem"], "t.time", "rules-lint-unknown-clause"),
+        ("clock", {"limit": 5, "cites": ["t.tiem"]}, "t.time", "rules-lint-unknown-clause"),
+        ("scoring", [{"points": 1, "cites": ["x"]}], "t.hit", "rules-lint-unknown-clause"),
+        ("breaches[0].clause", "t.pull", "t.push", "rules-lint-unknown-clause"),
+        ("scoring[0].when.zone", "haed", "t.head", "rules-lint-word"),
+        ("scoring[0].when", {"zone": ["head", "haed"]}, "t.head", "rules-lint-word"),
+        ("scoring[0].when.part", "leg", "t.head", "rules-lint-word"),
+        ("zones", [{"id": "head", "name": {"en": "h", "ru": "г", "uk": "г"}}], "t.hit", ""),
+        ("scoring[1].when", {"zone": "torso"}, "t.hit", "rules-lint-catch-all"),
+        ("scoring", [{"points": 5, "when": {"zone": "head"}}], "t.head", "rules-lint-catch-all"),
+    ],
+)
+def test_an_override_may_name_only_what_is_there(path, value, replaces, code):
+    if code:
+        assert told(refused(override(path, value, replaces))) == [(code, "event.yaml", 3)]
+    else:
+        apply(tiny(), "duel", [override(path, value, replaces)])
+
+
+@pytest.mark.parametrize(("path", "value"), [("mechanism", "hits"), ("team", True), ("id", "x")])
+def test_what_a_nomination_is_cannot_be_overridden(path, value):
+    assert told(refused(override(path, value, "t.time"))) == [("rules-override-path", "event.yaml", 3)]

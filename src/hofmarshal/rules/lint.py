@@ -13,7 +13,7 @@ from hofmarshal.rules.book_model import Rulebook, part_type
 from hofmarshal.rules.convert import Place, dotted, nearest
 from hofmarshal.rules.gear_lint import gear_faults
 from hofmarshal.rules.match import Test
-from hofmarshal.rules.merge import Tree
+from hofmarshal.rules.merge import Tree, cited
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Args, Problem
 from hofmarshal.rules.shape import Path
@@ -38,6 +38,9 @@ SAME_CASE: Mapping[str, tuple[str, ...]] = {
     "ends": ("when", "at"),
 }
 
+# The keys whose values are clauses.
+_CITING = ("cites", "clause", "cause")
+
 # The field of a row with `when` that also says which case it is for.
 CASE_OF = ("clause", "cause", "of", "fact")
 
@@ -52,6 +55,20 @@ def lint(book: Rulebook, others: Mapping[str, Rulebook] | None = None) -> tuple[
     """
     checks = _Lint(book, others or {})
     return _unique(checks.run())
+
+
+def override_faults(book: Rulebook, tree: Tree, nomination: Nomination) -> tuple[Problem, ...]:
+    """What is wrong with the words and clauses of a nomination that overrides have changed; places are left out."""
+    checks = _Lint(book, {})
+    for other in book.trees.values():
+        checks.known |= {one for _, value, _ in walk(other.data) for one in cited(value)}
+    found: list[Problem] = []
+    for path, value, _ in walk(tree.data):
+        if path and path[-1] in _CITING:
+            found += checks.citation(tree, path, value)
+    found += checks.words(tree, nomination)
+    found += checks.open_ends(tree)
+    return _unique(iter(found))
 
 
 def _unique(problems: Iterator[Problem]) -> tuple[Problem, ...]:
@@ -87,7 +104,7 @@ class _Lint:
     def values(self, key: str, tree: Tree) -> Iterator[Problem]:
         """Citations that lead nowhere, and values that cite nothing."""
         for path, value, shapes in walk(tree.data, shape.shape_of(part_type(key))):
-            if path and path[-1] in ("cites", "clause", "cause"):
+            if path and path[-1] in _CITING:
                 yield from self.citation(tree, path, value)
             elif any(shape.is_text(one) for one in shapes):
                 yield from self.phrase(tree.place(path), value, dotted(path))
@@ -118,8 +135,14 @@ class _Lint:
                 yield from self.same_case(tree, path, rows, SAME_CASE[name])
             elif name in TABLES or (name not in ALL_APPLY and any("when" in row for row in rows)):
                 yield from self.table(tree, path, rows)
-            if len(path) == 1 and name in CATCH_ALL and rows and rows[-1].get("when"):
-                yield _problem("rules-lint-catch-all", tree.place((*path, len(rows) - 1)), table=name)
+        yield from self.open_ends(tree)
+
+    def open_ends(self, tree: Tree) -> Iterator[Problem]:
+        """Tables without a last row for everything else."""
+        for name in CATCH_ALL:
+            rows = tree.data.get(name)
+            if rows and rows[-1].get("when"):
+                yield _problem("rules-lint-catch-all", tree.place((name, len(rows) - 1)), table=name)
 
     def table(self, tree: Tree, path: Path, rows: list[dict[str, Any]]) -> Iterator[Problem]:
         plain = [tables.Row(_condition(row), str([row.get(name) for name in CASE_OF])) for row in rows]
