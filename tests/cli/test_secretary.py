@@ -43,7 +43,7 @@ def test_before_the_first_bout_there_are_bouts_and_no_places(shell, folder):
     assert "10 bouts are still to be fought." in answer.out
 
 
-@pytest.mark.parametrize("typed", ["1;1;2;10:7;", "1;ада вигадько;2;10-7;", "1;1 Ада Вигадько;Ївга Казкар;10 – 07;"])
+@pytest.mark.parametrize("typed", ["1;1;2;10:7;", "1;ада вигадько;2;10-7;", "1;1 Aда Вигадько;Ївга Казкар;10 – 07;"])
 def test_fighters_by_number_or_name_and_both_scores_in_one_cell(shell, folder, typed):
     type_bouts(folder, typed)
     assert scores(shell, folder) == {"1": (10, 7)}
@@ -139,3 +139,23 @@ def test_in_a_terminal_reasons_stand_below_their_rows_within_its_width(shell, fo
     lines = re.sub(r"\x1b\[[\d;]*m", "", shell("run", folder).out).splitlines()
     assert max(map(len, lines)) <= 80
     assert any(line.startswith("      Wins: 4; ahead of") for line in lines)
+
+
+def test_a_club_written_with_other_capitals_is_the_same_and_a_near_one_is_asked_about(shell, folder):
+    clubs = ["Три верби", "ТРИ ВЕРБИ", "Tри верби", "Три вербы", "Тиха гавань"]
+    rows = "".join(f"{no};{name};{club}\n" for no, (name, club) in enumerate(zip(NAMES, clubs, strict=True), 1))
+    (folder / "entries.csv").write_text("№;Учасник;Клуб\n" + rows, encoding="utf-8")
+    answer = shell("run", folder, "--json").data
+    assert [entry["club"] for entry in answer["entries"]] == ["Три верби"] * 3 + clubs[3:]
+    assert [note["args"] for note in answer["notes"]] == [{"first": "Три верби", "second": "Три вербы"}]
+    assert "may be one club" in shell("run", folder).out
+
+
+def test_an_unfinished_group_is_not_said_to_need_extra_bouts(shell, folder):
+    type_bouts(folder, "1;1;2;10:7;")
+    assert "Extra bouts" not in shell("run", folder).out
+
+
+def test_a_rulebook_that_is_not_there_lists_those_that_are(shell):
+    assert "Did you mean “isb-duel”?" in shell("rules", "show", "isb-dual").err
+    assert "rules show RULEBOOK CLAUSE" in shell("rules", "show", "sm.to-ten").err

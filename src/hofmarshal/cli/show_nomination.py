@@ -15,6 +15,8 @@ from hofmarshal.tournament.places import TrackPlaces
 from hofmarshal.tournament.words import called, with_names
 
 OPEN_BOUT = "nomination-open-bout"
+EARLY = ("tournament-rank-head-to-head-unmet", "tournament-rank-extra-needed")
+"""What is not worth saying of a group that has bouts to fight."""
 
 
 def show_nomination(title: str, report: Report, lang: str) -> None:
@@ -70,7 +72,8 @@ def _group(group: GroupReport, names: dict[str, str], lang: str) -> None:
             ]
             for line in group.table
         ]  # fmt: skip
-        show_reasons(title, _heads(columns, lang), rows, *_why([line.reasons for line in group.table], lang))
+        reasons = [[n for n in line.reasons if not (group.open and n.code in EARLY)] for line in group.table]
+        show_reasons(title, _heads(columns, lang), rows, *_why(reasons, lang))
         title = message("cli-run-next", lang, group=group.name)
     if group.open:
         bouts = [[one.bout, called(one.red, names), called(one.blue, names)] for one in group.open]
@@ -93,7 +96,8 @@ def _places(track: TrackPlaces, names: dict[str, str], lang: str) -> None:
         for p in track.places
     ]
     heads = _heads(("place", "medal", "entry"), lang)
-    reasons = [[with_names(note, names) for note in p.reasons] for p in track.places]
+    told = [p.reasons if track.final else p.reasons[:1] for p in track.places]  # the tables above have the others
+    reasons = [[with_names(note, names) for note in notes] for notes in told]
     show_reasons(title, heads, rows, *_why(reasons, lang))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from hofmarshal.cli.console import note_data, sentence, tell
 from hofmarshal.cli.show_contest import contest_data, show_contest
 from hofmarshal.cli.show_nomination import nomination_data, show_nomination
 from hofmarshal.exchange.bout_sheet import COLUMNS, bout_sheet
@@ -21,6 +22,8 @@ def show_run(report: Report, lang: str) -> None:
         show_contest(report, lang)
         return
     show_nomination(report.name.in_(lang), report.report, lang)
+    for note in report.notes:
+        tell(sentence(note, lang))
     for m in report.mismatches:
         print(message("cli-mismatch", lang, path=m.path, wanted=m.wanted, got=m.got))
 
@@ -39,4 +42,5 @@ def run_data(report: Report, lang: str) -> dict[str, Any]:
     """The complete result for --json."""
     if not isinstance(report, FolderReport):
         return contest_data(report, lang)
-    return {**nomination_data(report.report, lang), "mismatches": report.mismatches}
+    notes = [note_data(note, lang) for note in report.notes]
+    return {**nomination_data(report.report, lang), "notes": notes, "mismatches": report.mismatches}

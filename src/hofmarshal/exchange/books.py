@@ -10,6 +10,8 @@ from pathlib import Path
 from hofmarshal.exchange.folders import packaged_rulebooks, read_tree
 from hofmarshal.rules.book import load_all
 from hofmarshal.rules.book_model import Rulebook
+from hofmarshal.rules.convert import nearest
+from hofmarshal.rules.notes import Args, BadInput, Problem
 
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -40,6 +42,9 @@ def named(path: Path | None) -> tuple[dict[str, Rulebook], tuple[str, ...]]:
         return packaged(), tuple(packaged())
     if not path.exists() and str(path) in packaged():
         return packaged(), (str(path),)
+    if not path.exists() and path.name == str(path):
+        args: Args = {"name": path.name[:60], "known": ", ".join(packaged()), **nearest(path.name, packaged())}
+        raise BadInput((Problem("exchange-no-rulebook", args),))
     name = path.resolve().name
     books = load_all({**packaged_rulebooks(), name: read_tree(path)})
     mine = tuple(i for i, b in books.items() if b.file == f"{name}/rulebook.yaml")

@@ -15,17 +15,19 @@ import msgspec
 from hofmarshal.desk.expect import Mismatch, mismatches
 from hofmarshal.desk.nominations import DeskTable
 from hofmarshal.desk.protocol import find_rules
+from hofmarshal.exchange.alike import skeleton
 from hofmarshal.exchange.books import at_hand
 from hofmarshal.exchange.faults import first_of, unknown_entry
 from hofmarshal.exchange.files import read_inside
 from hofmarshal.exchange.folder_protocols import Fought, play_protocol, protocol_names
 from hofmarshal.exchange.results import is_open
+from hofmarshal.exchange.spelling import near_clubs, one_spelling
 from hofmarshal.exchange.tables import BoutRow, EntryRow, parse_bouts, parse_entries
 from hofmarshal.rules.block import Text
 from hofmarshal.rules.book_model import Rulebook
 from hofmarshal.rules.convert import Place, convert_tree, nearest
 from hofmarshal.rules.model import Nomination
-from hofmarshal.rules.notes import Args, BadInput, Problem, bad
+from hofmarshal.rules.notes import Args, BadInput, Note, Problem, bad
 from hofmarshal.rules.overrides import Override, apply
 from hofmarshal.rules.yamldoc import Doc, convert, parse
 from hofmarshal.tournament.commands import Enter, Score
@@ -75,6 +77,7 @@ class FolderReport(msgspec.Struct, frozen=True, kw_only=True):
     path: str
     name: Text
     report: Report
+    notes: tuple[Note, ...] = ()
     mismatches: tuple[Mismatch, ...] = ()
 
     @property
@@ -125,7 +128,11 @@ def run_nomination(path: Path) -> FolderReport:
         raise BadInput(first_of(wrong))
     unmet = mismatches(expect, told(played), "expect")
     return FolderReport(
-        path=folder.path, name=folder.rules.name, report=report(folder.head, played), mismatches=(*folder.unmet, *unmet)
+        path=folder.path,
+        name=folder.rules.name,
+        report=report(folder.head, played),
+        notes=tuple(near_clubs(entry.club for entry in folder.entries)),
+        mismatches=(*folder.unmet, *unmet),
     )
 
 
@@ -235,7 +242,7 @@ def _is_there(folder: Path, name: str) -> bool:
 
 def _entries(folder: Path) -> tuple[EntryRow, ...]:
     name = _one_of(folder, ENTRIES)
-    return tuple(parse_entries(read_inside(folder, name), str(folder / name)))
+    return one_spelling(parse_entries(read_inside(folder, name), str(folder / name)))
 
 
 def _entry(row: EntryRow) -> Entry:
@@ -342,7 +349,7 @@ def _table(folder: Path, name: str, known: Mapping[str, str]) -> tuple[tuple[int
         unknown_entry(typed, known, file, row.row, side)
         for row in rows
         for side, typed in (("red", row.red), ("blue", row.blue))
-        if known and typed.casefold() not in codes
+        if known and skeleton(typed) not in codes
     ]
     if odd:
         raise BadInput(odd)
@@ -350,18 +357,18 @@ def _table(folder: Path, name: str, known: Mapping[str, str]) -> tuple[tuple[int
 
 
 def _by_any_name(known: Mapping[str, str]) -> dict[str, str]:
-    """Entries by what people call them, without case: their number, their name if it is theirs alone, or both."""
-    names = Counter(name.casefold() for name in known.values())
-    codes = {name.casefold(): code for code, name in known.items() if name and names[name.casefold()] == 1}
-    codes |= {called(code, known).casefold(): code for code in known}
-    return codes | {code.casefold(): code for code in known}
+    """Entries by what people call them, whatever the capitals and look-alike letters: number, name if theirs alone, or both."""
+    names = Counter(skeleton(name) for name in known.values())
+    codes = {skeleton(name): code for code, name in known.items() if name and names[skeleton(name)] == 1}
+    codes |= {skeleton(called(code, known)): code for code in known}
+    return codes | {skeleton(code): code for code in known}
 
 
 def _score(row: BoutRow, codes: Mapping[str, str], file: str) -> Score:
     return Score(
         bout=row.bout,
-        red=codes.get(row.red.casefold(), row.red),
-        blue=codes.get(row.blue.casefold(), row.blue),
+        red=codes.get(skeleton(row.red), row.red),
+        blue=codes.get(skeleton(row.blue), row.blue),
         red_score=row.red_score or 0,
         blue_score=row.blue_score or 0,
         winner="none" if row.winner == "draw" else row.winner,

@@ -124,14 +124,14 @@ def parse_bouts(data: bytes, file: str, *, sheet: str | int | None = None, corre
     faults = Faults(file)
     table = parse_table(data, file, BOUT_HEADINGS, ("bout", "red", "blue"), sheet=sheet, faults=faults)
     bouts = [_bout(Cells(row.number, row.cells, faults)) for row in table.rows]
-    for event in dict.fromkeys(row.event for row in bouts):
-        check_alike(_fighters(bouts, event), faults)
     if corrections:
         noted = {row.row for row in bouts if row.note}
         twice = Faults(file)
         _once(bouts, lambda row: (row.bout,) if row.bout else None, "exchange-bout-again", "bout", twice)
         faults.problems += [one for one in twice.problems if one.line not in noted]
     else:
+        for event in dict.fromkeys(row.event for row in bouts):
+            check_alike(_fighters(bouts, event), faults)
         _once(bouts, _bout_key, "exchange-bout-twice", "bout", faults)
     faults.check()
     return bouts

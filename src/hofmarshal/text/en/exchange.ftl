@@ -96,6 +96,11 @@ exchange-bout-again = Bout “{ $value }” is also in row { $first }. If this c
 exchange-against-himself = “{ $entry }” is on both sides. Correct red or blue.
 exchange-order-broken = The numbers of the draw do not run from 1 without gaps: { $number } stands where { $expected } is due. Correct the column.
 
+exchange-no-rulebook = “{ $name }” is neither a rulebook nor a folder. { $found ->
+    [0] The rulebooks are: { $known }. For one clause: “rules show RULEBOOK CLAUSE”.
+   *[other] Did you mean “{ $near }”? The rulebooks are: { $known }.
+}
+exchange-clubs-near = “{ $first }” and “{ $second }” may be one club. If so, write them alike in the entries, so that their fighters are kept apart.
 exchange-no-table = The folder has no { $names }. Put the table there.
 exchange-two-tables = The folder holds both { $first } and { $second }. Keep the one that counts.
 exchange-stray-file = The file is not read under this name. Call it { $near } if that is what it is; otherwise give it another name.

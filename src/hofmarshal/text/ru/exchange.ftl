@@ -98,6 +98,11 @@ exchange-bout-again = Бой «{ $value }» есть и в строке { $first
 exchange-against-himself = «{ $entry }» стоит на обеих сторонах. Исправьте красного или синего.
 exchange-order-broken = Номера жеребьёвки идут не подряд от 1: на месте { $expected } стоит { $number }. Исправьте столбец.
 
+exchange-no-rulebook = «{ $name }» – не свод правил и не папка. { $found ->
+    [0] Своды: { $known }. Один пункт показывает «rules show СВОД ПУНКТ».
+   *[other] Может быть, «{ $near }»? Своды: { $known }.
+}
+exchange-clubs-near = «{ $first }» и «{ $second }», возможно, один клуб. Если так, напишите их в заявках одинаково, чтобы их бойцов развели по группам.
 exchange-no-table = В папке нет { $names }. Положите таблицу туда.
 exchange-two-tables = В папке есть и { $first }, и { $second }. Оставьте ту таблицу, которая верна.
 exchange-stray-file = Под таким именем файл не читается. Назовите его { $near }, если это он и есть, или дайте другое имя.

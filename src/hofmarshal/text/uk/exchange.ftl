@@ -98,6 +98,11 @@ exchange-bout-again = Бій «{ $value }» є і в рядку { $first }. Як
 exchange-against-himself = «{ $entry }» стоїть на обох боках. Виправте червоного або синього.
 exchange-order-broken = Номери жеребкування йдуть не поспіль від 1: на місці { $expected } стоїть { $number }. Виправте стовпець.
 
+exchange-no-rulebook = «{ $name }» – не звід правил і не тека. { $found ->
+    [0] Зводи: { $known }. Один пункт показує «rules show ЗВІД ПУНКТ».
+   *[other] Може, «{ $near }»? Зводи: { $known }.
+}
+exchange-clubs-near = «{ $first }» і «{ $second }», можливо, один клуб. Якщо так, напишіть їх у заявках однаково, щоб їхніх бійців розвели по групах.
 exchange-no-table = У теці немає { $names }. Покладіть таблицю туди.
 exchange-two-tables = У теці є і { $first }, і { $second }. Залиште ту таблицю, яка правильна.
 exchange-stray-file = Під такою назвою файл не читається. Назвіть його { $near }, якщо це він і є, або дайте іншу назву.
