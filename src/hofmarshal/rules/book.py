@@ -20,6 +20,7 @@ from hofmarshal.rules.gear_model import Admission, Gear
 from hofmarshal.rules.merge import Tree, layer, merge, without
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import BadInput, Problem, bad
+from hofmarshal.rules.nulls import stray_nulls
 from hofmarshal.rules.yamldoc import Doc, convert, parse
 
 __all__ = [
@@ -192,7 +193,9 @@ class _Loading:
 
     def nominations(self, head: Head, head_doc: Doc) -> dict[str, Nomination]:
         own = _own_nominations(self, head.id)
-        resolver = _Extends(self, head, layer(head_doc, ("common",), head.id), own)
+        common = layer(head_doc, ("common",), head.id)
+        self.problems += [problem for tree in (common, *own.values()) for problem in stray_nulls(tree)]
+        resolver = _Extends(self, head, common, own)
         found: dict[str, Nomination] = {}
         for name in own:
             tree = resolver.effective(name)

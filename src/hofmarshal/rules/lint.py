@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -12,10 +12,11 @@ from hofmarshal.rules import shape, tables
 from hofmarshal.rules.book_model import Rulebook, part_type
 from hofmarshal.rules.convert import Place, dotted, nearest
 from hofmarshal.rules.gear_lint import gear_faults
-from hofmarshal.rules.match import Test
+from hofmarshal.rules.match import Compare, Test
 from hofmarshal.rules.merge import Tree, cited
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Args, Problem
+from hofmarshal.rules.parts import Parts, in_zones, parts_of
 from hofmarshal.rules.shape import Path
 
 # What rests on no clause: what things are called, and what a nomination is at all.
@@ -36,6 +37,7 @@ SAME_CASE: Mapping[str, tuple[str, ...]] = {
     "ladder": ("kind", "scope", "at"),
     "reserves": ("main",),
     "ends": ("when", "at"),
+    **dict.fromkeys(("zones", "weapons", "grips", "actions"), ("id",)),
 }
 
 # The keys whose values are clauses.
@@ -92,10 +94,10 @@ class _Lint:
 
     def run(self) -> Iterator[Problem]:
         for key, tree in self.book.trees.items():
+            nomination = self.book.nominations[key.partition(":")[2]] if key.startswith("nomination:") else None
             yield from self.values(key, tree)
-            yield from self.clashes(tree)
-            if key.startswith("nomination:"):
-                yield from self.words(tree, self.book.nominations[key.partition(":")[2]])
+            yield from self.clashes(tree, parts_of(nomination) if nomination else {})
+            yield from self.words(tree, nomination) if nomination else self.nominations(tree)
         yield from self.gear()
         yield from self.offers()
         yield from self.clauses()
@@ -127,14 +129,14 @@ class _Lint:
             if not isinstance(text, str) or not text.strip():
                 yield _problem("rules-lint-translation", place, path=where, lang=lang)
 
-    def clashes(self, tree: Tree) -> Iterator[Problem]:
+    def clashes(self, tree: Tree, parts: Parts) -> Iterator[Problem]:
         """Rows that never match, and tables without a last row for everything else."""
         for path, rows in _lists(tree.data):
             name = str(path[-1])
             if name in SAME_CASE:
                 yield from self.same_case(tree, path, rows, SAME_CASE[name])
             elif name in TABLES or (name not in ALL_APPLY and any("when" in row for row in rows)):
-                yield from self.table(tree, path, rows)
+                yield from self.table(tree, path, rows, parts if name in CATCH_ALL else {})
         yield from self.open_ends(tree)
 
     def open_ends(self, tree: Tree) -> Iterator[Problem]:
@@ -144,8 +146,8 @@ class _Lint:
             if rows and rows[-1].get("when"):
                 yield _problem("rules-lint-catch-all", tree.place((name, len(rows) - 1)), table=name)
 
-    def table(self, tree: Tree, path: Path, rows: list[dict[str, Any]]) -> Iterator[Problem]:
-        plain = [tables.Row(_condition(row), str([row.get(name) for name in CASE_OF])) for row in rows]
+    def table(self, tree: Tree, path: Path, rows: list[dict[str, Any]], parts: Parts) -> Iterator[Problem]:
+        plain = [tables.Row(in_zones(_condition(row), parts), str([row.get(name) for name in CASE_OF])) for row in rows]
         for fault in tables.faults(plain):
             by = "" if fault.by is None else str(tree.place((*path, fault.by)).line)
             place = tree.place((*path, fault.row))
@@ -165,15 +167,23 @@ class _Lint:
     def words(self, tree: Tree, nomination: Nomination) -> Iterator[Problem]:
         """Words in a `when` that the nomination's own lists do not have."""
         lists = {fact: [word.id for word in getattr(nomination, name)] for fact, name in WORD_LISTS.items()}
-        if parts := list(dict.fromkeys(zone.part for zone in nomination.zones if zone.part)):
+        if parts := list(parts_of(nomination)):
             lists["part"] = parts
         for path, rows in _lists(tree.data):
             for index, row in enumerate(rows):
-                for fact, word in _named(row):
-                    if fact in lists and word not in lists[fact]:
+                for fact, word in _named(row, lists):
+                    if word not in lists[fact]:
                         place = tree.place((*path, index, "when", fact))
                         near = nearest(word, lists[fact])
                         yield _problem("rules-lint-word", place, word=word, list=WORD_LISTS.get(fact, "zones"), **near)
+
+    def nominations(self, tree: Tree) -> Iterator[Problem]:
+        """Rows for nominations (`in`) that this rulebook does not have."""
+        for path, value, _ in walk(tree.data):
+            for index, name in enumerate(value if path[-1:] == ("in",) and isinstance(value, list) else ()):
+                if name not in self.book.nominations:
+                    near = nearest(str(name), self.book.nominations)
+                    yield _problem("rules-lint-nomination", tree.place((*path, index)), nomination=str(name), **near)
 
     def gear(self) -> Iterator[Problem]:
         """Kinds and facts of gear that are not there, and tests of a fact for what it cannot be."""
@@ -257,12 +267,16 @@ def _tests(when: Any) -> dict[str, Test]:
     return msgspec.convert(when, dict[str, Test])
 
 
-def _named(row: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """The facts a row's `when` tests, with each word it names."""
+def _named(row: dict[str, Any], facts: Container[str]) -> Iterator[tuple[str, str]]:
+    """Those of the facts that a row's `when` tests, with each word it names, or what it names that can be no word."""
     for fact, test in _tests(row.get("when")).items():
-        for word in test if isinstance(test, tuple) else (test,):
+        for word in (test if isinstance(test, tuple) else (test,)) if fact in facts else ():
             if isinstance(word, str):
                 yield fact, word
+            elif not isinstance(word, Compare):
+                yield fact, str(word).lower()
+            elif word != Compare(absent=word.absent):
+                yield fact, ", ".join(name for name in ("over", "at_least", "under", "at_most") if getattr(word, name))
 
 
 def _condition(row: dict[str, Any]) -> dict[str, Test]:

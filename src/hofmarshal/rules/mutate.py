@@ -14,6 +14,7 @@ from hofmarshal.rules.convert import dotted
 from hofmarshal.rules.lint import WORD_LISTS, is_label
 from hofmarshal.rules.merge import Tree, cited
 from hofmarshal.rules.model import Nomination
+from hofmarshal.rules.parts import parts_of
 from hofmarshal.rules.shape import Path
 
 MANY_WORDS = 4
@@ -273,7 +274,7 @@ def _vocabulary(book: Rulebook, key: str, path: Path) -> tuple[str, ...]:
     if key.startswith("nomination:"):
         nomination: Nomination = book.nominations[key.partition(":")[2]]
         if fact == "part":
-            return tuple(dict.fromkeys(zone.part for zone in nomination.zones if zone.part))
+            return tuple(parts_of(nomination))
         return tuple(word.id for word in getattr(nomination, WORD_LISTS[fact])) if fact in WORD_LISTS else ()
     known = book.gear.facts.get(fact) if key == "gear" and book.gear else None
     return tuple(known.values) if known and known.values else ()

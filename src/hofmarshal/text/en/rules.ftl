@@ -91,6 +91,10 @@ rules-lint-example-nomination = The example “{ $example }” is about a nomina
    *[other] Did you mean { $near }?
 }
 rules-lint-no-clause = { $path }: the value names no clause. Add “cites” to its block or to one around it.
+rules-lint-nomination = There is no nomination “{ $nomination }”, so this never applies to it. { $found ->
+    [0] Add it to nominations/ or delete it here.
+   *[other] Did you mean “{ $near }”?
+}
 rules-lint-offer = The nomination “{ $nomination }” is offered but does not exist. { $found ->
     [0] Add it to nominations/ or delete it here.
    *[other] Did you mean “{ $near }”?

@@ -91,6 +91,10 @@ rules-lint-example-nomination = Пример «{ $example }» – о номин�
    *[other] Может быть, { $near }?
 }
 rules-lint-no-clause = { $path }: у значения не назван пункт правил. Добавьте «cites» в его блок или в блок вокруг.
+rules-lint-nomination = Номинации «{ $nomination }» нет, и это никогда к ней не относится. { $found ->
+    [0] Добавьте её в nominations/ или удалите здесь.
+   *[other] Может быть, «{ $near }»?
+}
 rules-lint-offer = Номинация «{ $nomination }» предлагается, но её нет. { $found ->
     [0] Добавьте её в nominations/ или удалите здесь.
    *[other] Может быть, «{ $near }»?

@@ -91,6 +91,10 @@ rules-lint-example-nomination = Приклад «{ $example }» – про но�
    *[other] Може, { $near }?
 }
 rules-lint-no-clause = { $path }: біля значення не названо пункту правил. Додайте «cites» у його блок або в блок навколо.
+rules-lint-nomination = Номінації «{ $nomination }» немає, і це ніколи її не стосується. { $found ->
+    [0] Додайте її в nominations/ або вилучіть тут.
+   *[other] Може, «{ $near }»?
+}
 rules-lint-offer = Номінацію «{ $nomination }» пропонують, але її немає. { $found ->
     [0] Додайте її в nominations/ або вилучіть тут.
    *[other] Може, «{ $near }»?
