@@ -260,3 +260,34 @@ def test_annul_then_redo_is_identity(events, data):
     after = fold([*told, Annulled("x", gone), Annulled("y", "x")])
     before = fold(told)
     assert msgspec.structs.replace(after, past=()) == msgspec.structs.replace(before, past=())
+
+
+def closed_on(event_id: str, *before: Event) -> list[Event]:
+    """The events before, and the closing of them with the verdict they have."""
+    return [*before, *done(list(before), Close(event_id))]
+
+
+def test_a_closing_falls_with_what_it_rested_on():
+    """Closed with a pass after mending; with the mending annulled, what is left was never passed."""
+    torn = [OPENED, sword("2", mass=100), sword("3")]
+    given = closed_on("4", *torn)
+    assert fold(given).closed is not None
+    state = fold([*given, Annulled("5", "3")])
+    assert (state.closed, state.seen, state.ignored) == (None, 0, ("4",))
+    assert assess(state, SM).verdict != "pass"
+    again = fold([*given, Annulled("5", "3"), Annulled("6", "5")])
+    assert again.closed is not None
+    assert again.ignored == ()
+
+
+def test_a_closing_falls_when_what_it_did_not_see_comes_back():
+    given = closed_on("5", OPENED, sword("2"), sword("3", mass=100), Annulled("4", "3"))
+    assert fold(given).closed is not None
+    assert fold([*given, Annulled("6", "4")]).closed is None
+
+
+def test_what_comes_after_a_closing_does_not_touch_it():
+    given = [*closed_on("3", OPENED, sword("2")), Reopened("4"), sword("5", mass=100)]
+    state = fold([*given, Annulled("6", "5"), Annulled("7", "4")])
+    assert state.closed is not None
+    assert state.ignored == ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -58,16 +58,36 @@ class Inspection(msgspec.Struct, frozen=True):
 
 
 def fold(events: Iterable[Event]) -> Inspection:
-    """The state after these events, without those that were annulled (an annulled annulment is none)."""
+    """The state after these events, without those that were annulled (an annulled annulment is none).
+
+    A closing passed what was there then: if an undo has changed that since, the closing is void and listed.
+    """
     told = list(events)
+    gone = _annulled(told)
+    state = Inspection()
+    for number, event in enumerate(told):
+        if event.id in gone:
+            state = _remember(state, event)
+        elif isinstance(event, Closed) and _counting(told[:number], gone) != _counting(told[:number]):
+            state = _ignored(_remember(state, event), event)
+        else:
+            state = evolve(state, event)
+    return state
+
+
+def _annulled(events: Sequence[Event]) -> frozenset[str]:
+    """The ids of the events that no longer count."""
     gone: set[str] = set()
-    for event in reversed(told):
+    for event in reversed(events):
         if isinstance(event, Annulled) and event.id not in gone:
             gone.add(event.event)
-    state = Inspection()
-    for event in told:
-        state = evolve(state, event) if event.id not in gone else _remember(state, event)
-    return state
+    return frozenset(gone)
+
+
+def _counting(events: Sequence[Event], gone: frozenset[str] | None = None) -> list[str]:
+    """The ids of the events that count, annulments aside: at the end of these, or without those that are gone now."""
+    void = _annulled(events) if gone is None else gone
+    return [event.id for event in events if not isinstance(event, Annulled) and event.id not in void]
 
 
 def _remember(state: Inspection, event: Event) -> Inspection:
@@ -78,7 +98,11 @@ def evolve(state: Inspection, event: Event) -> Inspection:
     """The state after one more event; one that does not fit changes nothing and is listed in `ignored`."""
     told = _remember(state, event)
     changed = _change(told, event)
-    return changed or msgspec.structs.replace(told, ignored=(*told.ignored, event.id))
+    return changed or _ignored(told, event)
+
+
+def _ignored(state: Inspection, event: Event) -> Inspection:
+    return msgspec.structs.replace(state, ignored=(*state.ignored, event.id))
 
 
 def _change(state: Inspection, event: Event) -> Inspection | None:
