@@ -36,11 +36,12 @@ def run_cli(args: Sequence[str]) -> int:
     except BrokenPipeError:  # `hofmarshal … | head`
         _give_up_output()
         return DONE
-    except OSError as error:  # a full disk; what a command reads and writes itself has its own messages
-        from hofmarshal.cli.errors import report_output
+    except OSError as error:  # a full disk, a path that the system will not even look at
+        from hofmarshal.cli.errors import report_refusal
 
-        _give_up_output()
-        report_output(error, args)
+        if error.filename is None:
+            _give_up_output()
+        report_refusal(error, args)
         return BAD_INPUT
     return code
 

@@ -10,8 +10,11 @@ import msgspec
 from hofmarshal.cli.console import show_json
 from hofmarshal.cli.options import asked_json, asked_language
 from hofmarshal.exchange.files import why
-from hofmarshal.rules.notes import BadInput, Problem
+from hofmarshal.rules.notes import BadInput, Problem, bad
 from hofmarshal.text import message, say
+
+USAGE = "cli-usage"
+"""The code of what cyclopts says in its own words."""
 
 
 def report(error: BadInput, args: Sequence[str] = ()) -> None:
@@ -29,11 +32,14 @@ def report(error: BadInput, args: Sequence[str] = ()) -> None:
 def report_usage(error: Exception, args: Sequence[str]) -> None:
     """With --json, a wrong command as JSON on the output: what cyclopts has told on the error output."""
     if asked_json(args):
-        show_json({"problems": [{**msgspec.to_builtins(Problem("cli-usage")), "text": str(error)}]})
+        show_json({"problems": [{**msgspec.to_builtins(Problem(USAGE)), "text": str(error)}]})
 
 
-def report_output(error: OSError, args: Sequence[str]) -> None:
-    """Says that the output cannot be written."""
+def report_refusal(error: OSError, args: Sequence[str]) -> None:
+    """Says that the system refuses: the file it names, else the output."""
+    if error.filename is not None:
+        report(bad("exchange-unreadable", file=str(error.filename), why=why(error)), args)
+        return
     print(message("exchange-output", asked_language(args), why=why(error)), file=sys.stderr)
 
 

@@ -13,19 +13,24 @@ from hofmarshal.exchange.nomination_folder import FolderReport
 from hofmarshal.exchange.run import Report
 from hofmarshal.exchange.write import write_sheets
 from hofmarshal.rules.notes import bad
-from hofmarshal.text import message
+from hofmarshal.text import message, say
 
 
 def show_run(report: Report, lang: str) -> None:
     """Print whatever was run."""
     if not isinstance(report, FolderReport):
         show_contest(report, lang)
+        _notes(report, lang)
         return
     show_nomination(report.name.in_(lang), report.report, lang)
-    for note in report.notes:
-        tell(sentence(note, lang))
+    _notes(report, lang)
     for m in report.mismatches:
         print(message("cli-mismatch", lang, path=m.path, wanted=m.wanted, got=m.got))
+
+
+def _notes(report: Report, lang: str) -> None:
+    for note in report.notes:
+        tell(say(note, lang) if note.code == "rules-overridden" else sentence(note, lang))
 
 
 def write_open_bouts(path: Path, report: Report, lang: str) -> None:
@@ -40,7 +45,7 @@ def write_open_bouts(path: Path, report: Report, lang: str) -> None:
 
 def run_data(report: Report, lang: str) -> dict[str, Any]:
     """The complete result for --json."""
-    if not isinstance(report, FolderReport):
-        return contest_data(report, lang)
     notes = [note_data(note, lang) for note in report.notes]
+    if not isinstance(report, FolderReport):
+        return {**contest_data(report, lang), "notes": notes}
     return {**nomination_data(report.report, lang), "notes": notes, "mismatches": report.mismatches}

@@ -28,7 +28,7 @@ from hofmarshal.rules.book_model import Rulebook
 from hofmarshal.rules.convert import Place, convert_tree, nearest
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Args, BadInput, Note, Problem, bad
-from hofmarshal.rules.overrides import Override, apply
+from hofmarshal.rules.overrides import Override, apply, describe
 from hofmarshal.rules.yamldoc import Doc, convert, parse
 from hofmarshal.tournament.commands import Enter, Score
 from hofmarshal.tournament.decisions import Change, Decision, change_by_blocks
@@ -131,9 +131,15 @@ def run_nomination(path: Path) -> FolderReport:
         path=folder.path,
         name=folder.rules.name,
         report=report(folder.head, played),
-        notes=tuple(near_clubs(entry.club for entry in folder.entries)),
+        notes=(*_overridden(folder), *near_clubs(entry.club for entry in folder.entries)),
         mismatches=(*folder.unmet, *unmet),
     )
+
+
+def _overridden(folder: Folder) -> tuple[Note, ...]:
+    """What the folder's overrides changed in the rulebook."""
+    head = folder.head
+    return describe(folder.books[head.rulebook], head.nomination, head.overrides)
 
 
 def _placed(folder: Folder, problem: Problem) -> Problem:

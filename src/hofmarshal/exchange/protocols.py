@@ -19,16 +19,18 @@ from hofmarshal.exchange.books import at_hand
 from hofmarshal.exchange.faults import first_of
 from hofmarshal.exchange.files import read_file
 from hofmarshal.rules.flow import flow
-from hofmarshal.rules.notes import BadInput, Problem, Refusal, bad
+from hofmarshal.rules.notes import BadInput, Note, Problem, Refusal, bad
+from hofmarshal.rules.overrides import describe
 from hofmarshal.rules.yamldoc import Doc, parse
 
 
 class ContestReport(msgspec.Struct, frozen=True, kw_only=True):
-    """A protocol as it was played. `failed`: an `expect` of the file did not come true."""
+    """A protocol as it was played. `notes`: what its overrides changed. `failed`: an `expect` did not come true."""
 
     path: str
     protocol: Protocol
     played: Played
+    notes: tuple[Note, ...] = ()
 
     @property
     def failed(self) -> bool:
@@ -75,7 +77,9 @@ def run_protocol(path: Path, root: Path | None = None) -> ContestReport:
     refused = tuple(_refusals(path, protocol, played))
     if refused:
         raise RefusedLines(tuple(first_of(refused, str(path))), protocol.setup)
-    return ContestReport(path=str(path), protocol=protocol, played=played)
+    file = protocol.file
+    overridden = describe(at_hand(file.rulebook, path.parent)[file.rulebook], file.nomination, file.overrides)
+    return ContestReport(path=str(path), protocol=protocol, played=played, notes=overridden)
 
 
 def _refusals(path: Path, protocol: Protocol, played: Played) -> Iterator[Problem]:
