@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from math import isfinite
 from typing import Any, get_args
 
 import msgspec
@@ -78,7 +79,7 @@ def _command(name: str, body: object, change: Change) -> Command:
     for key in SECONDS:
         seconds = fields.get(key)
         if isinstance(seconds, int | float) and name in ("protest", "vote", "suspend", "resume"):
-            fields[key] = round(seconds * 1000)
+            fields[key] = _milliseconds(seconds)
     if name == "protest":
         fields["filer"] = fields.pop("by", "fighter")
     if name == "change-rules":
@@ -96,6 +97,13 @@ def _codes(value: object) -> object:
     if isinstance(value, list | tuple):
         return [_codes(one) for one in value]
     return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+
+
+def _milliseconds(seconds: float) -> int:
+    """Seconds as whole milliseconds; raises `ValidationError` for what is no time at all."""
+    if isinstance(seconds, float) and not isfinite(seconds):
+        raise msgspec.ValidationError(f"a time cannot be {seconds}")
+    return round(seconds * 1000)
 
 
 def _listed(fields: dict[str, Any]) -> dict[str, Any]:

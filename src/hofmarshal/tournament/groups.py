@@ -43,6 +43,7 @@ def split(
     As few groups as possible unless their number is chosen. Up to the biggest size that is one group. Refused: fewer
     entries than the smallest size (the reasons are the options an organiser has), or no such split.
     """
+    sizes = [size for size in sizes if size > 0] or [max(1, total)]
     smallest, biggest = min(sizes), max(sizes)
     if total < smallest:
         args: dict[str, str | int] = {"total": total, "least": smallest}

@@ -12,7 +12,7 @@ THIRD = "third-place"
 def scheme(state: State) -> tuple[StageKind, ...]:
     """The stages of the rulebook, first to last; one round robin where it says nothing."""
     listed = state.rules.stages.scheme if state.rules.stages is not None else ()
-    kinds = tuple(kind for kind in listed if kind != "third-place")
+    kinds = tuple(dict.fromkeys(kind for kind in listed if kind != "third-place"))
     return kinds or ("round-robin",)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -16,6 +16,8 @@ from hofmarshal.tournament.events import Group, Layout, Seat
 
 SchemeStage = Literal["qualifying", "semi-final", "final", "round-robin", "pairs-by-lot", "elimination", "third-place"]
 
+Few = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """What the organiser chooses for a nomination, beside overrides of its rules.
@@ -26,15 +28,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     stages, `ranking` the criteria, `sizes` of groups, `advance` how many of each group go on.
     """
 
-    groups: int = 0
-    semi_groups: int = 0
+    groups: Few = 0
+    semi_groups: Few = 0
     leagues: bool = False
     apart: tuple[Literal["club", "country"], ...] = ("club", "country")
     promote: Literal["hand", "auto"] = "hand"
-    advance: int = 2
+    advance: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 2
     scheme: tuple[SchemeStage, ...] = ()
     ranking: tuple[str, ...] = ()
-    sizes: tuple[int, ...] = ()
+    sizes: tuple[Annotated[int, msgspec.Meta(ge=1, le=1000)], ...] = ()
 
 
 class Settlement(msgspec.Struct, frozen=True):
