@@ -3,7 +3,7 @@
 ## YAML and JSON
 
 rules-yaml-anchor = Anchors, aliases and merges (&, *) are not read. Write the values out; if the text begins with & or *, put it in quotes.
-rules-yaml-bracket = A list or mapping in brackets is not closed, or a comma is missing. Close it or add the comma here or above.
+rules-yaml-bracket = A list or mapping in brackets is not closed, or a comma is missing. Close it or add the comma here or above; a text that holds brackets, such as scoring[0], needs quotes.
 rules-yaml-broken = This is not correct YAML. Check the indentation, colons, quotes and brackets here and in the line above.
 rules-yaml-character = No value can begin with this character. Indent with spaces, not tabs; put a text that begins with @, ` or % in quotes.
 rules-yaml-colon = A second colon cannot stand here. If it belongs to the text, put the text in quotes.
