@@ -73,6 +73,11 @@ def test_a_slip_is_named(shell, folder, row, told):
     assert told in shell("run", folder).err
 
 
+def test_a_number_too_long_is_one_fault(shell, folder):
+    (folder / "bouts.csv").write_text(f"bout,red,blue,red score,blue score\n1,1,2,{'7' * 900},3\n", encoding="utf-8")
+    assert len(shell("run", folder).err.splitlines()) == 1
+
+
 def test_two_scores_in_the_column_of_one(shell, folder):
     (folder / "bouts.csv").write_text("bout,red,blue,red score,blue score\n1,1,2,10-7,\n", encoding="utf-8")
     assert "Write 10 in the column of red and 7 in that of blue" in shell("run", folder).err
@@ -159,3 +164,28 @@ def test_an_unfinished_group_is_not_said_to_need_extra_bouts(shell, folder):
 def test_a_rulebook_that_is_not_there_lists_those_that_are(shell):
     assert "Did you mean “isb-duel”?" in shell("rules", "show", "isb-dual").err
     assert "rules show RULEBOOK CLAUSE" in shell("rules", "show", "sm.to-ten").err
+
+
+def test_those_who_did_not_come_are_named(shell, folder):
+    text = ENTRIES.replace("Клуб\r\n", "Клуб;Явка\r\n").replace("верби\r\n", "верби;+\r\n")
+    (folder / "entries.csv").write_text(
+        text.replace("5;Гнат Небиль;Три верби;+", "5;Гнат Небиль;Три верби;ні"), encoding="utf-8"
+    )
+    assert "not drawn (1): 5 Гнат Небиль" in shell("run", folder).out
+
+
+def test_a_bout_both_lost_and_weight_categories(shell, folder):
+    (folder / "entries.csv").write_text(
+        "no,name,weight category\n1,Ada,-80\n2,Bee,-80\n3,Cid,-80\n4,Dot,-80\n", encoding="utf-8"
+    )
+    (folder / "bouts.csv").write_text("bout,red,blue,score,winner\n1,1,2,4:4,none\n", encoding="utf-8")
+    answer = shell("run", folder, "--json").data
+    assert [entry["weight_category"] for entry in answer["entries"]] == ["-80"] * 4
+    assert answer["stages"][0]["groups"][0]["results"][0]["winner"] is None
+
+
+def test_with_too_few_entries_what_can_be_done_is_said_and_can_be_decided(shell, folder):
+    (folder / "entries.csv").write_text("no,name\n1,Ada\n2,Bee\n3,Cid\n", encoding="utf-8")
+    assert "Go straight to one final group of 3." in shell("run", folder).err
+    (folder / "decisions.yaml").write_text("- draw: {seed: x, final: true}\n", encoding="utf-8")
+    assert "3 bouts are still to be fought." in shell("run", folder).out

@@ -200,7 +200,9 @@ BAD: dict[str, tuple[dict[str, Any], list[tuple[str, str, int | None]]]] = {
         [("nomination-bout-of-left", "bouts.csv", 3)],
     ),
     "too few entries": ({"entries.csv": "entry,name\nA,A\nB,B\nC,C\n", "bouts.csv": None}, [
-        ("nomination-too-few", "nomination.yaml", 3), ("nomination-not-drawn", "bouts/3.yaml", None),
+        ("nomination-too-few", "nomination.yaml", 3),
+        *((f"nomination-option-{what}", "nomination.yaml", 3) for what in ("final", "wait", "merge", "cancel")),
+        ("nomination-not-drawn", "bouts/3.yaml", None),
     ]),
     "a table that leads out": ({"bouts.csv": Path("../secret.csv")}, [("exchange-outside", "bouts.csv", None)]),
     "a protocol that leads out": ({"bouts/9.yaml": Path("../../9.yaml")}, [("exchange-outside", "bouts/9.yaml", None)]),

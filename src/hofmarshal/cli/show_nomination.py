@@ -11,6 +11,7 @@ from hofmarshal.cli.console import note_data, sentence, show_reasons, show_table
 from hofmarshal.rules.notes import Note, Refusal
 from hofmarshal.text import message
 from hofmarshal.tournament.folder import GroupReport, Report, StageReport
+from hofmarshal.tournament.open_schedule import Expected, RingSchedule
 from hofmarshal.tournament.places import TrackPlaces
 from hofmarshal.tournament.words import called, with_names
 
@@ -26,6 +27,10 @@ def show_nomination(title: str, report: Report, lang: str) -> None:
     if report.lot.seed:
         tell(message("cli-run-lot", lang, seed=report.lot.seed, commitment=report.lot.commitment))
         tell(message("cli-run-order", lang, order=", ".join(report.lot.order)))
+        print()
+    if report.absent:
+        absent = ", ".join(called(code, names) for code in report.absent)
+        tell(message("cli-draw-absent", lang, count=len(report.absent), entries=absent))
         print()
     for stage in report.stages:
         _stage(stage, names, lang)
@@ -108,6 +113,8 @@ def _rest(report: Report, names: dict[str, str], lang: str) -> None:
         tell(f"{told} [{', '.join(protest.cites)}]")
     if report.open:
         tell(message("cli-run-open", lang, count=len(report.open)))
+    if report.schedule is not None and report.schedule.bouts:
+        _schedule(report.schedule, names, lang)
     if report.extra_needed:
         pairs = ", ".join(f"{called(a, names)} – {called(b, names)}" for a, b in report.extra_needed)
         tell(message("cli-run-extra", lang, count=len(report.extra_needed), bouts=pairs))
@@ -124,6 +131,26 @@ def _rest(report: Report, names: dict[str, str], lang: str) -> None:
             tell(_told(note, names, lang), 4)
     for unreached in report.unreached:
         tell(message("cli-run-unreached", lang, number=unreached.number, after=unreached.after))
+
+
+def _schedule(schedule: RingSchedule, names: dict[str, str], lang: str) -> None:
+    """The open bouts by expected start, in minutes from the next call on."""
+    title = message("cli-run-schedule", lang, rings=len(schedule.rings), rest=schedule.rest)
+    rows = [
+        [
+            f"+{b.start // 60}:{b.start % 60:02}",
+            f"±{b.spread // 60}:{b.spread % 60:02}",
+            b.ring,
+            b.bout,
+            *_two(b, names),
+        ]
+        for b in schedule.bouts
+    ]
+    show_table(title, _heads(("start", "spread", "ring", "bout", "red", "blue"), lang), rows)
+
+
+def _two(bout: Expected, names: dict[str, str]) -> tuple[str, str]:
+    return called(bout.red, names), called(bout.blue, names)
 
 
 def nomination_data(report: Report, lang: str) -> dict[str, Any]:

@@ -44,7 +44,7 @@ def named(path: Path | None) -> tuple[dict[str, Rulebook], tuple[str, ...]]:
         return packaged(), (str(path),)
     if not path.exists() and path.name == str(path):
         args: Args = {"name": path.name[:60], "known": ", ".join(packaged()), **nearest(path.name, packaged())}
-        raise BadInput((Problem("exchange-no-rulebook", args),))
+        raise BadInput((Problem("exchange-no-rulebook", args, str(path)),))
     name = path.resolve().name
     books = load_all({**packaged_rulebooks(), name: read_tree(path)})
     mine = tuple(i for i, b in books.items() if b.file == f"{name}/rulebook.yaml")

@@ -25,6 +25,7 @@ ENTRY_HEADINGS: Mapping[str, str] = {
     "country": "country|nation|страна|країна",
     "rating": "rating|рейтинг",
     "team": "team|команда",
+    "weight_category": "weight category|weight class|весовая категория|вагова категорія",
     "born": "born|birth date|date of birth|birthday|dob|дата рождения|дата народження|родился|народився",
     "checked_in": "checked in|check-in|present|явка|прибыл|прибув|присутствует|присутній|зарегистрирован|зареєстрований",
 }

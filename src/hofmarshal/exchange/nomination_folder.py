@@ -158,7 +158,7 @@ def _unreached(folder: Folder, played: Played) -> Iterator[Problem]:
 
 
 def _refused(folder: Folder, played: Played) -> Iterator[Problem]:
-    """Results and decisions that were refused, each where it is written."""
+    """Results and decisions that were refused, each where it is written, and what can be done instead."""
     recorded = merged(folder.bouts)
     for one in played.refused:
         file, line = str(Path(folder.path, DECISIONS)), folder.lines.get(str(one.number))
@@ -168,6 +168,9 @@ def _refused(folder: Folder, played: Played) -> Iterator[Problem]:
         elif not one.number:
             file, line = str(Path(folder.path, HEAD)), folder.lines.get("seed")
         yield Problem(one.refusal.code, one.refusal.args, file, line)
+        for note in one.refusal.reasons:
+            if note.code.startswith("nomination-option-"):
+                yield Problem(note.code, note.args, file, line)
 
 
 def read_nomination(path: Path) -> Folder:
@@ -262,6 +265,7 @@ def _entry(row: EntryRow) -> Entry:
         team=row.team,
         born=row.born.isoformat() if row.born is not None else "",
         checked_in=row.checked_in is not False,
+        weight_category=row.weight_category,
     )
 
 

@@ -20,7 +20,7 @@ from hofmarshal.rules.notes import bad
 WINNERS = {
     "red": "красный|червоний",
     "blue": "синий|синій",
-    "draw": "tie|ничья|нічия",
+    "draw": "tie|none|ничья|нет|нічия|немає",
 }
 STATUSES = {
     "fought": "проведен|проведён|состоялся|проведено|відбувся",
@@ -41,6 +41,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     team: str = ""
     born: datetime.date | None = None
     checked_in: bool | None = None
+    weight_category: str = ""
 
 
 class BoutRow(msgspec.Struct, frozen=True):
@@ -210,6 +211,7 @@ def _entry(cells: Cells) -> EntryRow:
         team=cells.text("team"),
         born=cells.date("born"),
         checked_in=cells.yes_no("checked_in"),
+        weight_category=cells.text("weight_category"),
     )
 
 

@@ -62,7 +62,7 @@ class Cells:
 
     def score(self, column: str) -> int | None:
         """A whole number that is not negative, or None for an empty cell."""
-        if match := SCORES.fullmatch(self.text(column)):
+        if match := SCORES.fullmatch(self.cells.get(column, "").strip()):
             red, blue = match.groups()
             self.fault("exchange-both-scores", column, value=match[0], red=red, blue=blue)
             return None

@@ -257,6 +257,9 @@ cli-run-table = { $column ->
     [bout] bout
     [red] red
     [blue] blue
+    [start] start
+    [spread] spread
+    [ring] ring
    *[why] why
 }
 cli-run-group = Group { $group }: { $count ->
@@ -288,7 +291,7 @@ cli-run-places = { $final ->
    *[other] , { $track }
 }
 cli-run-protest = Protest of { $entry } over bout { $bout }: { $phase ->
-    [accepted] accepted, not decided
+    [filed] accepted, not decided
     [upheld] upheld
     [rejected] rejected
     [dismissed] dismissed unheard
@@ -303,6 +306,10 @@ cli-run-open = { $count ->
     [one] One bout is still to be fought.
    *[other] { $count } bouts are still to be fought.
 }
+cli-run-schedule = Expected starts on { $rings ->
+    [one] one ring
+   *[other] { $rings } rings
+}, in minutes from the next call on (rest between bouts: { $rest } s)
 cli-run-extra = { $count ->
     [one] One extra bout is needed: { $bouts }
    *[other] { $count } extra bouts are needed: { $bouts }

@@ -62,6 +62,7 @@ exchange-column = { $column ->
     [rating] rating
     [team] team
     [born] born
+    [weight_category] weight category
     [checked_in] present
     [event] nomination
     [score] score

@@ -133,11 +133,18 @@ protest-wrong-form = A protest cannot be made in this form: { $form }.
 protest-no-clause = The protest names no clause of the rules it rests on.
 protest-no-video = The protest has no video of the moment; organisers need not supply one.
 protest-over-limit = Protests this fighter has had in the nomination: { $before }; allowed: { $limit }.
-protest-already-filed = A protest about this is made already ({ $phase }).
+protest-phase = { $phase ->
+    [announced] not filed yet
+    [filed] filed, not decided
+    [upheld] upheld
+    [rejected] rejected
+   *[dismissed] dismissed unheard
+}
+protest-already-filed = A protest about this is made already ({ protest-phase }).
 protest-id-taken = The protest "{ $protest }" needs a name of its own.
 protest-unknown = There is no protest { $protest }.
 protest-not-of-bout = { $entry } did not fight in bout { $bout }.
-protest-not-open = There is no protest to decide ({ $phase }).
+protest-not-open = There is no protest to decide ({ protest-phase }).
 protest-commission-small = The commission is too small to vote.
 protest-commission-lacks-judge = Line marshals: { $have }; needed: { $need }.
 protest-commission-lacks-hofmarshal = Hofmarshals: { $have }; needed: { $need }.

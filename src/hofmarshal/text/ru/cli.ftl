@@ -272,6 +272,9 @@ cli-run-table = { $column ->
     [bout] бой
     [red] красный
     [blue] синий
+    [start] начало
+    [spread] разброс
+    [ring] ристалище
    *[why] почему
 }
 cli-run-group = Группа { $group }: { $count ->
@@ -304,7 +307,7 @@ cli-run-places = { $final ->
    *[other] , { $track }
 }
 cli-run-protest = Протест по бою { $bout }, подал { $entry }: { $phase ->
-    [accepted] принят, решения ещё нет
+    [filed] принят, решения ещё нет
     [upheld] удовлетворён
     [rejected] отклонён
     [dismissed] оставлен без рассмотрения
@@ -320,6 +323,10 @@ cli-run-open = { $count ->
     [few] Осталось { $count } боя.
    *[other] Осталось { $count } боёв.
 }
+cli-run-schedule = Ожидаемое начало боёв на { $rings ->
+    [one] { $rings } ристалище
+   *[other] { $rings } ристалищах
+}, в минутах от следующего вызова (отдых между боями: { $rest } с)
 cli-run-extra = { $count ->
     [one] Нужен { $count } дополнительный бой: { $bouts }
     [few] Нужны { $count } дополнительных боя: { $bouts }

@@ -63,6 +63,7 @@ exchange-column = { $column ->
     [rating] рейтинг
     [team] команда
     [born] дата рождения
+    [weight_category] весовая категория
     [checked_in] явка
     [event] номинация
     [score] счёт

@@ -133,11 +133,18 @@ protest-wrong-form = В такой форме протест не подают: 
 protest-no-clause = В протесте не назван пункт правил, на котором он основан.
 protest-no-video = К протесту не приложено видео момента; организаторы предоставлять его не обязаны.
 protest-over-limit = Протестов этого бойца в номинации уже { $before }; разрешено { $limit }.
-protest-already-filed = Такой протест уже подан ({ $phase }).
+protest-phase = { $phase ->
+    [announced] ещё не подан
+    [filed] подан, решения ещё нет
+    [upheld] удовлетворён
+    [rejected] отклонён
+   *[dismissed] оставлен без рассмотрения
+}
+protest-already-filed = Такой протест уже подан ({ protest-phase }).
 protest-id-taken = Протесту «{ $protest }» нужно своё имя.
 protest-unknown = Нет протеста { $protest }.
 protest-not-of-bout = { $entry } не участвует в бою { $bout }.
-protest-not-open = Рассматривать нечего ({ $phase }).
+protest-not-open = Рассматривать нечего ({ protest-phase }).
 protest-commission-small = Комиссия неполна и голосовать не может.
 protest-commission-lacks-judge = Линейных маршалов: { $have }; нужно: { $need }.
 protest-commission-lacks-hofmarshal = Гофмаршалов: { $have }; нужно: { $need }.

@@ -270,6 +270,9 @@ cli-run-table = { $column ->
     [bout] бій
     [red] червоний
     [blue] синій
+    [start] початок
+    [spread] розкид
+    [ring] ристалище
    *[why] чому
 }
 cli-run-group = Група { $group }: { $count ->
@@ -302,7 +305,7 @@ cli-run-places = { $final ->
    *[other] , { $track }
 }
 cli-run-protest = Протест щодо бою { $bout }, подав { $entry }: { $phase ->
-    [accepted] прийнято, рішення ще немає
+    [filed] прийнято, рішення ще немає
     [upheld] задоволено
     [rejected] відхилено
     [dismissed] залишено без розгляду
@@ -318,6 +321,10 @@ cli-run-open = { $count ->
     [few] Лишилося { $count } бої.
    *[other] Лишилося { $count } боїв.
 }
+cli-run-schedule = Очікуваний початок боїв на { $rings ->
+    [one] { $rings } ристалищі
+   *[other] { $rings } ристалищах
+}, у хвилинах від наступного виклику (відпочинок між боями: { $rest } с)
 cli-run-extra = { $count ->
     [one] Потрібен { $count } додатковий бій: { $bouts }
     [few] Потрібні { $count } додаткові бої: { $bouts }

@@ -63,6 +63,7 @@ exchange-column = { $column ->
     [rating] рейтинг
     [team] команда
     [born] дата народження
+    [weight_category] вагова категорія
     [checked_in] явка
     [event] номінація
     [score] рахунок

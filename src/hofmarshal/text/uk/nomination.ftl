@@ -133,11 +133,18 @@ protest-wrong-form = У такій формі протест не подають
 protest-no-clause = У протесті не названо пункту правил, на якому він ґрунтується.
 protest-no-video = До протесту не додано відео моменту; організатори надавати його не зобов’язані.
 protest-over-limit = Протестів цього бійця в номінації вже { $before }; дозволено { $limit }.
-protest-already-filed = Такий протест уже подано ({ $phase }).
+protest-phase = { $phase ->
+    [announced] ще не подано
+    [filed] подано, рішення ще немає
+    [upheld] задоволено
+    [rejected] відхилено
+   *[dismissed] залишено без розгляду
+}
+protest-already-filed = Такий протест уже подано ({ protest-phase }).
 protest-id-taken = Протест «{ $protest }» потребує власної назви.
 protest-unknown = Немає протесту { $protest }.
 protest-not-of-bout = { $entry } не бере участі в бою { $bout }.
-protest-not-open = Розглядати нічого ({ $phase }).
+protest-not-open = Розглядати нічого ({ protest-phase }).
 protest-commission-small = Комісія неповна й голосувати не може.
 protest-commission-lacks-judge = Бічних суддів: { $have }; потрібно: { $need }.
 protest-commission-lacks-hofmarshal = Гофмаршалів: { $have }; потрібно: { $need }.
