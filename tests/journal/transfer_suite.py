@@ -154,6 +154,32 @@ class TransferContract:
         assert other.append("a", 3, [draft("x")], key=("d", "c3"), fingerprint="f3") == Answered(b"ok")
         assert other.verify() == []
 
+    def test_a_branch_that_has_grown_replaces_itself(self):
+        ours, theirs = self.new(), self.new()
+        append(ours, "a", "1")
+        import_lines(theirs, export_lines(ours))
+        append(ours, "a", "2-ours")
+        append(theirs, "a", "2-theirs")
+        import_lines(ours, export_lines(theirs))
+        append(theirs, "a", "3-theirs")
+        longer = import_lines(ours, export_lines(theirs)).forks
+        assert [len(fork.entries) for fork in ours.forks()] == [2]
+        assert ours.forks() == longer
+        append(theirs, "b", "4")
+        import_lines(ours, export_lines(theirs))
+        assert ours.forks() == longer
+        assert ours.verify() == []
+
+    def test_a_shorter_copy_of_a_branch_changes_nothing(self):
+        ours, theirs = self.new(), self.new()
+        append(ours, "a", "1-ours")
+        append(theirs, "a", "1-theirs")
+        short = list(export_lines(theirs))
+        append(theirs, "a", "2-theirs")
+        import_lines(ours, export_lines(theirs))
+        import_lines(ours, short)
+        assert [len(fork.entries) for fork in ours.forks()] == [2]
+
     def test_a_fork_is_set_aside_unmerged(self):
         journal, other = self.filled(), self.new()
         import_lines(other, list(export_lines(journal)))

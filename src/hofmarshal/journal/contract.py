@@ -104,7 +104,7 @@ class Journal(Protocol):
         ...
 
     def set_aside(self, fork: Fork) -> None:
-        """Keep a branch that cannot be merged. The same branch is kept once."""
+        """Keep a branch that cannot be merged. The same branch is kept once, as far as it has been seen to go."""
         ...
 
     def forks(self) -> tuple[Fork, ...]:

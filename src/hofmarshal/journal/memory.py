@@ -9,7 +9,7 @@ from operator import attrgetter
 
 from hofmarshal.journal.check import entry_faults
 from hofmarshal.journal.contract import Answered, Appended, Conflict, IdTaken, KeyReused, Outcome, check_drafts
-from hofmarshal.journal.model import START, Draft, Entry, Fault, Fork, Head, Key, StoredAnswer, placed
+from hofmarshal.journal.model import START, Draft, Entry, Fault, Fork, Head, Key, StoredAnswer, begins, placed
 
 _position = attrgetter("position")
 
@@ -106,9 +106,13 @@ class MemoryJournal:
     def set_aside(self, fork: Fork) -> None:
         """See `Journal.set_aside`."""
         with self._lock:
-            known = {(kept.stream, kept.entries[-1].hash) for kept in self._forks}
-            if (fork.stream, fork.entries[-1].hash) not in known:
-                self._forks.append(fork)
+            for number, kept in enumerate(self._forks):
+                if begins(kept, fork):
+                    return
+                if begins(fork, kept):
+                    self._forks[number] = fork
+                    return
+            self._forks.append(fork)
 
     def forks(self) -> tuple[Fork, ...]:
         """See `Journal.forks`."""

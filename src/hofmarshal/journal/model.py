@@ -75,6 +75,13 @@ class Fork(msgspec.Struct, frozen=True, kw_only=True):
     answers: tuple[StoredAnswer, ...] = ()
 
 
+def begins(branch: Fork, other: Fork) -> bool:
+    """Whether `branch` begins with all that `other` holds: it is the same branch, seen as far or further."""
+    if (branch.stream, branch.after) != (other.stream, other.after) or len(branch.entries) < len(other.entries):
+        return False
+    return branch.entries[len(other.entries) - 1].hash == other.entries[-1].hash
+
+
 class Fault(msgspec.Struct, frozen=True):
     """One thing that is wrong in a journal or an exported file.
 
