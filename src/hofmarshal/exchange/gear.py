@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import msgspec
 
 from hofmarshal.admission.armour import ArmourClass, armour_class
-from hofmarshal.admission.check import GearFile, Report, check
+from hofmarshal.admission.check import ArmourWorn, GearFile, Report, check
 from hofmarshal.admission.findings import read_facts
 from hofmarshal.exchange.books import packaged
 from hofmarshal.exchange.files import read_file
+from hofmarshal.rules import shape
 from hofmarshal.rules.convert import nearest
 from hofmarshal.rules.gear_model import Gear
 from hofmarshal.rules.notes import Args, BadInput, Problem, bad
@@ -65,3 +66,15 @@ def _unreadable(doc: Doc, file: GearFile, gear: Gear) -> Iterator[Problem]:
         for found in read_facts(gear, piece.kind, piece.facts)[1]:
             place = doc.place(("items", number, "facts", found.fact))
             yield Problem(found.note.code, found.note.args, place.file, place.line)
+    worn = file.armour if gear.armour is not None else None
+    for path, facts in _worn(worn) if worn is not None else ():
+        for found in read_facts(gear, "armour", facts)[1]:
+            place = doc.place((*path, found.fact))
+            yield Problem(found.note.code, found.note.args, place.file, place.line)
+
+
+def _worn(armour: ArmourWorn) -> Iterator[tuple[shape.Path, Mapping[str, bool | int | str]]]:
+    """The facts of each layer of armour and of the whole, with where they stand."""
+    for number, layer in enumerate(armour.layers):
+        yield ("armour", "layers", number), layer
+    yield ("armour", "facts"), armour.facts
