@@ -101,7 +101,9 @@ def _codes(value: object) -> object:
 
 def _milliseconds(seconds: float) -> int:
     """Seconds as whole milliseconds; raises `ValidationError` for what is no time at all."""
-    if isinstance(seconds, float) and not isfinite(seconds):
+    if isinstance(seconds, int):
+        return seconds * 1000
+    if not isfinite(seconds):
         raise msgspec.ValidationError(f"a time cannot be {seconds}")
     return round(seconds * 1000)
 

@@ -18,6 +18,7 @@ from hofmarshal.tournament.entries import Entry, Standing
 from hofmarshal.tournament.events import Event
 from hofmarshal.tournament.lot import commit
 from hofmarshal.tournament.merging import merged
+from hofmarshal.tournament.open_schedule import RingSchedule, open_schedule
 from hofmarshal.tournament.places import TrackPlaces, final_places
 from hofmarshal.tournament.playing import PlainTable, Played, Refused, Table, play
 from hofmarshal.tournament.promoting import why_open
@@ -124,6 +125,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     final: bool
     signed: bool
     open: tuple[PlannedBout, ...]
+    schedule: RingSchedule | None
     extra_needed: tuple[tuple[str, str], ...]
     left: tuple[Left, ...]
     protests: tuple[ProtestReport, ...]
@@ -221,6 +223,7 @@ def report(head: NominationFile, played: Played) -> Report:
     stages = tuple(_stage(state, key) for key in state.stages)
     tracks = final_places(state)
     groups = [group for stage in stages for group in stage.groups]
+    left_open = tuple(bout for group in groups for bout in group.open)
     return Report(
         rulebook=head.rulebook,
         nomination=head.nomination,
@@ -233,7 +236,8 @@ def report(head: NominationFile, played: Played) -> Report:
         places=tracks,
         final=bool(tracks) and all(track.final for track in tracks),
         signed=is_signed(state),
-        open=tuple(bout for group in groups for bout in group.open),
+        open=left_open,
+        schedule=open_schedule(state.settings, left_open),
         extra_needed=tuple(pair for group in groups for pair in group.extra_needed),
         left=tuple(Left(code, standing(state, code)) for code in state.entries if _gone(state, code)),
         protests=tuple(_protests(state)),

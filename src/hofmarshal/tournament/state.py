@@ -26,6 +26,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     premier league where the rulebook offers it. `apart`: what is kept apart in groups. `promote: auto` composes the
     next stage by itself when one is complete and no tie decides anything. Where the rulebook does not say: `scheme` the
     stages, `ranking` the criteria, `sizes` of groups, `advance` how many of each group go on.
+
+    `rings` (their number or names), `duration` of a bout from call to call and the least `rest` between two bouts of one
+    fighter, in seconds, give the open bouts a schedule.
     """
 
     groups: Few = 0
@@ -37,6 +40,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     scheme: tuple[SchemeStage, ...] = ()
     ranking: tuple[str, ...] = ()
     sizes: tuple[Annotated[int, msgspec.Meta(ge=1, le=1000)], ...] = ()
+    rings: Few | tuple[str, ...] = ()
+    duration: Annotated[int, msgspec.Meta(ge=1, le=86_400)] = 300
+    rest: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
 
 
 class Settlement(msgspec.Struct, frozen=True):
