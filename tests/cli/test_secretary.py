@@ -189,3 +189,10 @@ def test_with_too_few_entries_what_can_be_done_is_said_and_can_be_decided(shell,
     assert "Go straight to one final group of 3." in shell("run", folder).err
     (folder / "decisions.yaml").write_text("- draw: {seed: x, final: true}\n", encoding="utf-8")
     assert "3 bouts are still to be fought." in shell("run", folder).out
+
+
+def test_a_breach_that_cannot_be_cited_lists_those_that_can(shell, tmp_path):
+    text = (Path(__file__).parents[2] / "examples" / "longsword.yaml").read_text(encoding="utf-8")
+    breach = "  - {t: 99, breach: {fighter: blue, clause: isb-duel.nope}}\n"
+    (tmp_path / "p.yaml").write_text(text.replace("  - {t: 151,", f"{breach}  - {{t: 151,"), encoding="utf-8")
+    assert "Choose from: isb-" in shell("run", tmp_path / "p.yaml").err

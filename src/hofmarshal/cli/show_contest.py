@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from hofmarshal.cli.console import Cell, note_data, sentence, show_table
+from hofmarshal.cli.console import Cell, note_data, sentence, show_table, tell
 from hofmarshal.contest.blows import join
 from hofmarshal.contest.events import Outcome
 from hofmarshal.contest.header import names_of
@@ -39,7 +39,7 @@ def show_contest(report: ContestReport, lang: str) -> None:
         print(message("cli-run-undecided", lang, phase=report.played.state.phase))
     else:
         _outcome(outcome, rules, dict(names), lang)
-    print(message("cli-run-clauses", lang, clauses=", ".join(report.played.cites) or "–"))
+    tell(message("cli-run-clauses", lang, clauses=", ".join(report.played.cites) or "–"))
     for m in report.played.mismatches:
         print(message("cli-mismatch", lang, path=m.path, wanted=m.wanted, got=m.got))
     if file.expect is not None and not report.failed:
@@ -70,7 +70,7 @@ def _sanctions(report: ContestReport, lang: str) -> None:
     for s in report.played.state.sanctions:
         name = name_of(s.fighter, report.protocol.setup.fighters, lang)
         args: Args = {"fighter": name, "kind": s.kind, "number": s.number, "effect": s.effect, "points": s.points}
-        print(f"{message('cli-run-sanction', lang, **args)} [{', '.join(s.cites)}]")
+        tell(f"{message('cli-run-sanction', lang, **args)} [{', '.join(s.cites)}]")
 
 
 def _outcome(outcome: Outcome, rules: Nomination, names: dict[str, str], lang: str) -> None:
@@ -82,7 +82,7 @@ def _outcome(outcome: Outcome, rules: Nomination, names: dict[str, str], lang: s
         "blue": written(outcome.blue_score, halves=halves),
         "termination": outcome.termination,
     }
-    print(f"{message('cli-run-outcome', lang, **args)} [{', '.join(outcome.cites)}]")
+    tell(f"{message('cli-run-outcome', lang, **args)} [{', '.join(outcome.cites)}]")
     if outcome.red_rating or outcome.blue_rating:
         awards: Args = {
             "red": outcome.red_rating, "blue": outcome.blue_rating,
@@ -119,10 +119,10 @@ def show_all(found: Iterable[Explained], lang: str, statements: dict[str, str]) 
             _steps(one, lang)
         values = {v.path: v for one in every for v in _values(one)}
         for value in values.values():
-            print(f"   {assigned(value.path, value.value)} [{', '.join(value.cites)}]")
+            tell(f"{assigned(value.path, value.value)} [{', '.join(value.cites)}]", 3)
         for clause in join((), *(_clauses(one) for one in every)):
             if clause in statements:
-                print(f"   {clause}: {statements[clause]}")
+                tell(f"{clause}: {statements[clause]}", 3)
 
 
 def _head(one: Explained, lang: str) -> str:
@@ -138,14 +138,14 @@ def _steps(one: Explained, lang: str) -> None:
     if one.refusal is not None:
         told = _told(one.refusal, one.setup, lang)
         first = msgspec.structs.replace(told, reasons=())
-        print(f"   {message('cli-why-refused', lang)} {sentence(first, lang)}")
+        tell(f"{message('cli-why-refused', lang)} {sentence(first, lang)}", 3)
         for reason in told.reasons:
-            print(f"     {sentence(reason, lang)}")
+            tell(sentence(reason, lang), 5)
     if one.why is not None:
         if not one.why.counts:
-            print(f"   {message('cli-why-undone', lang)}")
+            tell(message("cli-why-undone", lang), 3)
         for note in one.why.notes:
-            print(f"   {sentence(_told(note, one.setup, lang), lang)}")
+            tell(sentence(_told(note, one.setup, lang), lang), 3)
 
 
 def _told(note: N, setup: Setup, lang: str) -> N:

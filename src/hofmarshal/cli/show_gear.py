@@ -7,7 +7,7 @@ from typing import Any
 from hofmarshal.admission.check import PieceReport
 from hofmarshal.admission.verdict import Finding
 from hofmarshal.admission.words import in_words
-from hofmarshal.cli.console import note_data
+from hofmarshal.cli.console import note_data, tell
 from hofmarshal.exchange.gear import GearReport
 from hofmarshal.rules.gear_model import Gear
 from hofmarshal.rules.notes import Note
@@ -22,16 +22,16 @@ def show_gear(report: GearReport, lang: str) -> None:
         passed = sum(f.verdict == "pass" for f in piece.findings)
         for found in piece.findings:
             if found.verdict != "pass":
-                print(f"  {_marked(found, gear, lang)}")
+                tell(_marked(found, gear, lang), 2)
         if passed:
             print(f"  {message('cli-gear-passed', lang, count=passed)}")
     for found in report.kit.missing:
-        print(_marked(found, gear, lang))
+        tell(_marked(found, gear, lang))
     if report.armour is not None:
         value = "none" if report.armour.value is None else str(report.armour.value)
         print(message("cli-gear-class", lang, value=value))
         for step in report.armour.steps:
-            print(f"  {_sentence(step, gear, lang)}")
+            tell(_sentence(step, gear, lang), 2)
     print(message("cli-gear-verdict", lang, verdict=report.kit.verdict))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from hofmarshal.cli.console import progress, show_json, show_table
+from hofmarshal.cli.console import progress, show_json, show_table, tell
 from hofmarshal.cli.errors import as_data
 from hofmarshal.desk.examples import Verdict, run
 from hofmarshal.desk.mutation import Survivor, survivors
@@ -131,10 +131,10 @@ def _blocks(data: Any, path: tuple[str | int, ...]) -> Iterable[tuple[tuple[str 
 def _print_clause(one: dict[str, Any], lang: str) -> None:
     source = one["source"].replace(";", ", ")
     about = message("cli-clause-about", lang, kind=one["kind"], status=one["status"], source=source)
-    print(f"{one['id']} – {about}")
-    print(f"  {one['statement']}")
+    tell(f"{one['id']} – {about}")
+    tell(one["statement"], 2)
     if one["resolution"]:
-        print(f"  {message('cli-rules-resolution', lang, text=one['resolution'])}")
+        tell(message("cli-rules-resolution", lang, text=one["resolution"]), 2)
     values = one.get("values", ())
     if values:
         print(f"  {message('cli-rules-values', lang)}")

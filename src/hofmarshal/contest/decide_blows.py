@@ -10,6 +10,7 @@ from hofmarshal.contest.blows import Ruling, credited, in_order, join, land, one
 from hofmarshal.contest.decide_flow import Answer, Handler, base, phase
 from hofmarshal.contest.evolve import annulled, ruled_on
 from hofmarshal.contest.panel import disagrees, moments
+from hofmarshal.contest.sanctions import unknown_breach
 from hofmarshal.contest.setup import SIDES, opponent
 from hofmarshal.contest.state import ON, Contest, fighter, hits_left, is_down, late_blow
 from hofmarshal.contest.undo import settled
@@ -29,7 +30,7 @@ def observe(state: Contest, issued: cmd.Issued) -> Answer:
     if command.side is None and not command.breach:
         return Refusal("contest-tap-empty", {}, cites)
     if command.breach and not any(b.clause == command.breach for b in (*rules.breaches_first, *rules.breaches)):
-        return Refusal("contest-unknown-breach", {"clause": command.breach}, cites)
+        return unknown_breach(state, command.breach, cites)
     no = _words(rules, command)
     if no is not None:
         return no

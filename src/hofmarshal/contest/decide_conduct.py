@@ -8,7 +8,7 @@ from hofmarshal.contest import commands as cmd
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import join
 from hofmarshal.contest.decide_flow import Answer, Handler, base, phase
-from hofmarshal.contest.sanctions import breach_row, cites_of, climb, consequence
+from hofmarshal.contest.sanctions import breach_row, cites_of, climb, consequence, unknown_breach
 from hofmarshal.contest.setup import SIDES
 from hofmarshal.contest.state import ON, Contest, fighter
 from hofmarshal.rules.notes import Refusal
@@ -26,7 +26,7 @@ def breach(state: Contest, issued: cmd.Issued) -> Answer:
         return phase(state, issued)
     row = breach_row(state, command.clause, command.facts)
     if row is None:
-        return Refusal("contest-unknown-breach", {"clause": command.clause})
+        return unknown_breach(state, command.clause)
     cites = join((command.clause,), row.cites)
     if row.brings == "no-breach":
         return Refusal("contest-no-breach", {"clause": command.clause}, cites)
@@ -54,7 +54,7 @@ def mutual(state: Contest, issued: cmd.Issued) -> Answer:
     if state.phase not in ON:
         return phase(state, issued, rule.cites)
     if all(row.clause != command.clause for row in (*state.setup.rules.breaches_first, *state.setup.rules.breaches)):
-        return Refusal("contest-unknown-breach", {"clause": command.clause}, rule.cites)
+        return unknown_breach(state, command.clause, rule.cites)
     if command.choice not in rule.choices:
         return Refusal(
             "contest-no-such-choice", {"choice": command.choice, "known": ", ".join(rule.choices)}, rule.cites
@@ -109,7 +109,7 @@ def disqualify(state: Contest, issued: cmd.Issued) -> Answer:
         return Refusal("contest-reason-needed", {"command": "disqualify"})
     row = breach_row(state, command.clause, {}) if command.clause else None
     if command.clause and row is None:
-        return Refusal("contest-unknown-breach", {"clause": command.clause})
+        return unknown_breach(state, command.clause)
     cites = join((command.clause,), row.cites) if row is not None else ()
     one = fighter(state, command.fighter)
     if one is not None:

@@ -10,6 +10,7 @@ from hofmarshal.contest.setup import SIDES, Fighter, opponent
 from hofmarshal.contest.state import Contest, Sanction
 from hofmarshal.rules.conduct_blocks import BreachRow, LadderRow
 from hofmarshal.rules.match import Facts, Value, matches
+from hofmarshal.rules.notes import Refusal
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -35,6 +36,13 @@ def breach_row(state: Contest, clause: str, facts: Facts) -> BreachRow | None:
             permitted = row.unlisted and any(c.id == facts.get("action") for c in state.setup.rules.permitted)
             return replace(row, brings="no-breach") if permitted else row
     return None
+
+
+def unknown_breach(state: Contest, clause: str, cites: tuple[str, ...] = ()) -> Refusal:
+    """The refusal of a clause that is no breach here, with those that are."""
+    rules = state.setup.rules
+    known = ", ".join(dict.fromkeys(row.clause for row in (*rules.breaches_first, *rules.breaches)))
+    return Refusal("contest-unknown-breach", {"clause": clause, "known": known or "–"}, cites)
 
 
 def breach_facts(state: Contest, facts: Facts) -> dict[str, Value]:
