@@ -7,6 +7,7 @@ from hofmarshal.tournament import commands as cmd
 from hofmarshal.tournament import nomination as nom
 from hofmarshal.tournament.disturb import disturbances
 from hofmarshal.tournament.lot import commit
+from hofmarshal.tournament.merging import merged
 from tests.tournament.nomination_play import (
     do,
     drawn,
@@ -20,6 +21,7 @@ from tests.tournament.nomination_play import (
     table,
 )
 from tests.tournament.nomination_rules import plain, rules
+from tests.tournament.test_folder import rows, run
 from tests.tournament.test_nomination import CYCLE
 
 KNOCKOUT = plain(
@@ -237,3 +239,33 @@ def test_pairs_by_lot_composed_again_give_the_same_bye():
         state, record(f"{bout.red} {bout.red_score}:{bout.blue_score} {bout.blue}", bout.bout, "right after all")
     )
     assert members(do(state, cmd.RePromote(stage="pairs-by-lot-3", reason="x")), "pairs-by-lot-3") == before
+
+
+def test_a_correction_in_a_table_is_made_in_its_own_place():
+    table_ = rows("A 10:7 B", "C 10:6 D", "A 10:5 C")
+    again = rows("A 7:10 B")
+    assert [(one.bout, one.red_score) for one in merged([*table_, *again])] == [
+        ("1", 10),
+        ("2", 10),
+        ("3", 10),
+        ("1", 7),
+    ]
+    assert [one.bout for one in merged([*table_[:2], *again, *table_[2:], *again])] == ["1", "2", "1", "3", "1"]
+
+
+def test_a_late_correction_disturbs_the_final_and_is_ruled_on_after_it():
+    def every(report):
+        return [f"{b.red} 10:{'3' if b.red < b.blue else '20'} {b.blue}" for b in report.open]
+
+    first = every(run(codes=8))
+    final = every(run(*first, codes=8))
+    told = rows(*first, *final)
+    group = run(*first, codes=8).stages[0].groups[0].table
+    second, third = group[1].entry, group[2].entry
+    wrong = next(one for one in told[: len(first)] if {one.red, one.blue} == {second, third})
+    mended = cmd.Score(bout=wrong.bout, red=third, blue=second, red_score=10, note="misread", source="bouts.csv")
+    report = run(bouts=[*told, mended], codes=8)
+    assert {n.code for n in report.disturbances} >= {"nomination-disturbs-in", "nomination-disturbs-out"}
+    stand = {"after": f"{wrong.bout}#2", "let-stand": {"stage": "final", "reason": "both agreed"}}
+    report = run(bouts=[*told, mended], codes=8, decisions=[stand])
+    assert (report.disturbances, report.refused, report.unreached) == ((), (), ())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -18,16 +18,52 @@ Key = tuple[tuple[int, int, str], ...]
 def merged(results: Iterable[Score]) -> tuple[Score, ...]:
     """The results in the order to record them, each said once.
 
-    `source` names where a result comes from. A bout named twice by one source is its correction. Named by two sources it
-    must say the same: then the fuller one counts. Raises `BadInput` naming both where they disagree.
+    `source` names where a result comes from. A bout named twice by one source is its correction, which comes in the
+    place of its own row. Named by two sources it must say the same: then the fuller one counts.
+    Raises `BadInput` naming both where they disagree.
     """
+    results = tuple(results)
     by_bout: dict[str, dict[str, list[Score]]] = {}
     for one in results:
         by_bout.setdefault(one.bout, {}).setdefault(one.source, []).append(one)
     problems = [p for sources in by_bout.values() for p in _disagreements(sources)]
     if problems:
         raise BadInput(problems)
-    return tuple(score for sources in _ordered(by_bout) for score in _fullest(sources))
+    said = {best[0].bout: best for best in (_fullest(sources) for sources in _ordered(by_bout))}
+    return tuple(_in_place(said, _rows_before(results)))
+
+
+Row = tuple[str, int]
+"""A bout and the how-manieth word on it (from 0) a row is."""
+
+
+def _rows_before(results: Iterable[Score]) -> dict[Row, Row]:
+    """For each row that names a bout again the row before it in its source."""
+    before: dict[Row, Row] = {}
+    last: dict[str, Row] = {}
+    count: Counter[tuple[str, str]] = Counter()
+    for one in results:
+        row = (one.bout, count[one.source, one.bout])
+        count[one.source, one.bout] += 1
+        if row[1]:
+            before[row] = last[one.source]
+        last[one.source] = row
+    return before
+
+
+def _in_place(said: dict[str, list[Score]], before: dict[Row, Row]) -> Iterator[Score]:
+    """The first words on the bouts in their order, and each correction after the row it follows in its source."""
+    follow: dict[Row, list[Row]] = {}
+    for bout, words in said.items():
+        for number in range(1, len(words)):
+            row = before.get((bout, number), (bout, number - 1))
+            there = row[0] in said and row[1] < len(said[row[0]])
+            follow.setdefault(row if there else (bout, number - 1), []).append((bout, number))
+    waiting = [(bout, 0) for bout in reversed(said)]
+    while waiting:
+        bout, number = waiting.pop()
+        yield said[bout][number]
+        waiting.extend(reversed(follow.get((bout, number), [])))
 
 
 def _disagreements(sources: dict[str, list[Score]]) -> list[Problem]:

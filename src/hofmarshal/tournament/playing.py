@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Protocol
 
@@ -104,7 +105,7 @@ def play(table: Table, decisions: Iterable[Decision], bouts: Iterable[Score], se
     """Decisions without `after` first, in their order; then each bout, followed by the decisions that come after it.
 
     If `seed` is given and no decision draws or composes, the lot is drawn with it once the others at the start are
-    through. A decision after a bout that never came is `unreached`.
+    through. A decision after a bout that never came is `unreached`; `BOUT#2` is the second word on a bout, its correction.
     """
     decisions, play_ = tuple(decisions), _Play(table)
     for one in decisions:
@@ -114,14 +115,16 @@ def play(table: Table, decisions: Iterable[Decision], bouts: Iterable[Score], se
     if seed and not drawing:
         play_.give(Draw(seed=seed), 0)
     came: set[str] = set()
+    words: Counter[str] = Counter()
     for number, score in enumerate(bouts, 1):
         known = table.state.bouts.get(score.bout)
         revised = known is not None and not known.again
         play_.give(Record(result=score, reason=(score.note or "correction") if revised else ""), number)
-        first = score.bout not in came
-        came.add(score.bout)
+        words[score.bout] += 1
+        now = score.bout if words[score.bout] == 1 else f"{score.bout}#{words[score.bout]}"
+        came.add(now)
         for one in decisions:
-            if one.after and one.after == score.bout and first:
+            if one.after == now:
                 play_.give(one.command, one.number)
     left = tuple(one for one in decisions if one.after and one.after not in came)
     return Played(state=table.state, events=table.events, refused=tuple(play_.refused), unreached=left)
