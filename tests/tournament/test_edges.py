@@ -269,3 +269,16 @@ def test_a_late_correction_disturbs_the_final_and_is_ruled_on_after_it():
     stand = {"after": f"{wrong.bout}#2", "let-stand": {"stage": "final", "reason": "both agreed"}}
     report = run(bouts=[*told, mended], codes=8, decisions=[stand])
     assert (report.disturbances, report.refused, report.unreached) == ((), (), ())
+
+
+def test_who_has_left_wins_no_walkover():
+    state = do(drawn(*"ABCD"), cmd.Withdraw(entry="A"))
+    assert refusal(state, record("A 5:0 B walkover")).code == "nomination-bout-of-left"
+    assert do(state, record("A 0:5 B walkover")).bouts["A-B"].now.winner == "blue"
+
+
+def test_a_bracket_tells_how_it_was_seeded_and_is_not_composed_by_hand():
+    state = do(entered(*"ABCD", under=KNOCKOUT), cmd.Draw(seed="w", method="rating"))
+    assert state.stages["elimination-1"].layout.method == "rating"
+    state = fight(state, "elimination-1")
+    assert refusal(state, cmd.Promote(hand=(("A",), ("B",)))).code == "nomination-draw-method"

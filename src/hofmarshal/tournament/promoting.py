@@ -115,6 +115,9 @@ def promote(state: State, command: cmd.Promote) -> Decision:
     made = next_stages(state, command.track, command.groups, command.hand)
     if isinstance(made, Refusal):
         return made
+    if command.hand and made[0].method != "hand":
+        args: dict[str, str | int] = {"method": "hand", "methods": made[0].method}
+        return Refusal("nomination-draw-method", args, scheme_cites(state))
     if any(layout.id in state.stages for layout in made):
         return Refusal("nomination-no-next", {"stage": stages[-1].layout.id}, scheme_cites(state))
     cites = tuple(dict.fromkeys(c for layout in made for c in layout.cites))

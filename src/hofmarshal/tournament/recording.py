@@ -65,13 +65,21 @@ def record(state: State, command: cmd.Record) -> Decision:
             return Refusal("nomination-bout-same", {"bout": placed.bout})
         if not command.reason.strip():
             return Refusal("nomination-revision-needs-reason", {"bout": placed.bout})
-    elif placed.status == "fought":
-        gone = next((entry for entry in (placed.red, placed.blue) if not active(state, entry)), None)
+    else:
+        gone = next((entry for entry in _present(placed) if not active(state, entry)), None)
         if gone is not None:
             return _left(state, gone, placed.bout)
     placed, cites = as_recorded(rules, placed)
     revision = len(old.revisions) if old is not None else 0
     return (ev.Recorded(result=placed, revision=revision, reason=command.reason, by=command.by, cites=cites),)
+
+
+def _present(score: Score) -> tuple[str, ...]:
+    """Who must still be in the nomination for the result to be: both who fought, the winner of a walkover."""
+    if score.status == "fought":
+        return score.red, score.blue
+    winner = {"red": score.red, "blue": score.blue}.get(score.winner)
+    return (winner,) if winner else ()
 
 
 def _winner_unsaid(rules: Nomination, score: Score) -> Refusal | None:

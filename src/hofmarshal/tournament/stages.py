@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from string import ascii_uppercase
 
+import msgspec
+
 from hofmarshal.rules.notes import Note, Refusal
 from hofmarshal.rules.stage_blocks import GroupStageRule
 from hofmarshal.tournament.brackets import pairs_by_lot, round_robin, seeding
@@ -108,7 +110,7 @@ def draw_stage(
     if method == "rating":
         drawn = [c.entry for c in sorted(candidates(state, drawn), key=lambda c: -c.rating)]
     if kind in ("elimination", "pairs-by-lot"):
-        return _knockout(state, track, kind, 1, drawn, ())
+        return msgspec.structs.replace(_knockout(state, track, kind, 1, drawn, ()), method=method)
     sizes = _sizes(state, kind, len(drawn), groups or state.settings.groups)
     if isinstance(sizes, Refusal):
         return sizes
