@@ -17,12 +17,11 @@ from hofmarshal.contest.commands import Issued
 from hofmarshal.contest.decide import decide
 from hofmarshal.contest.due import due
 from hofmarshal.contest.events import Any as Event
-from hofmarshal.contest.evolve import fold
+from hofmarshal.contest.evolve import evolve, fold
 from hofmarshal.contest.header import Header, SideHead, setup_of
 from hofmarshal.contest.lines import read_lines
 from hofmarshal.contest.setup import Setup
 from hofmarshal.contest.state import fresh
-from hofmarshal.contest.evolve import evolve
 from hofmarshal.exchange.folders import packaged_rulebooks
 from hofmarshal.rules.book import load_all
 from hofmarshal.rules.notes import Refusal
@@ -33,11 +32,15 @@ ROUNDS = 40
 def a_bout() -> tuple[Setup, tuple[Event, ...]]:
     """A longsword bout's setup and its events."""
     rules = load_all(packaged_rulebooks())["isb-duel"].nominations["longsword"]
-    setup = setup_of(rules, Header(rulebook="isb-duel", nomination="longsword", sides={"red": SideHead(), "blue": SideHead()}))
+    setup = setup_of(
+        rules, Header(rulebook="isb-duel", nomination="longsword", sides={"red": SideHead(), "blue": SideHead()})
+    )
     do: list[dict[str, object]] = []
     for n in range(41):
         t, side = 2 * n + 0.5, ("red", "blue")[n % 2]
-        do += [{"t": t + k / 10, "as": f"line-marshal-{k}", "observe": {"side": side, "zone": "head"}} for k in (1, 2, 3)]
+        do += [
+            {"t": t + k / 10, "as": f"line-marshal-{k}", "observe": {"side": side, "zone": "head"}} for k in (1, 2, 3)
+        ]
         do.append({"t": t + 0.8, "hit": {"by": side, "zone": "head", "grip": "two-handed", "action": "cut"}})
         if n % 5 == 4:
             do += [{"t": t + 0.9, "halt": {}}, {"t": t + 1.2, "start": {}}]

@@ -39,9 +39,7 @@ class Event:
         rules = packaged()[book].nomination(name)
         assert rules is not None
         setups = {f"contest/{b}": contest(book, name, b, *pair) for b, pair in PAIRS.items()}
-        facts = EventFacts(
-            contests=setups, nominations={NOMINATION: (rules, Settings())}, ladder=rules.ladder, rest=0
-        )
+        facts = EventFacts(contests=setups, nominations={NOMINATION: (rules, Settings())}, ladder=rules.ladder, rest=0)
         self.journal = MemoryJournal()
         self.facts = facts
         self.desk = Desk(self.journal, EVENT, lambda: 0, facts=facts)
@@ -152,7 +150,8 @@ def test_the_third_warning_of_an_event_removes_the_fighter_everywhere() -> None:
     assert third.refusal is None
     state = event.desk.state("contest/5")
     assert state.removed == {"red": "event"}
-    assert state.outcome.winner == "blue" and state.outcome.termination == "disqualification"
+    assert state.outcome.winner == "blue"
+    assert state.outcome.termination == "disqualification"
     assert "u.1.4" in state.outcome.cites
 
 

@@ -21,6 +21,7 @@ from hofmarshal.contest.words import in_words, name_of
 from hofmarshal.exchange.books import packaged
 from hofmarshal.rules.flow import assigned, flow
 from hofmarshal.rules.notes import Note, Problem, Refusal
+from hofmarshal.rules.play_blocks import Side
 from hofmarshal.rules.yamldoc import parse
 from hofmarshal.text import LANGUAGES, message, say
 
@@ -121,7 +122,10 @@ def test_the_score_of_a_duel_of_hits_is_asked_in_hits(nomination, red):
 
 
 def test_a_refused_command_shows_the_row_it_came_up_against():
-    sides = {"red": SideHead(roster=RosterSize(main=5)), "blue": SideHead(roster=RosterSize(main=5))}
+    sides: dict[Side, SideHead] = {
+        "red": SideHead(roster=RosterSize(main=5)),
+        "blue": SideHead(roster=RosterSize(main=5)),
+    }
     setup = setup_of(BATTLE, Header(rulebook="isb-buhurt", nomination="group-battle", sides=sides))
     state = fold(setup, ())
     out = Out(fighter="red-1", cause="isb-buhurt.out.gear", facts={"item": "shield", "how": "lost"})

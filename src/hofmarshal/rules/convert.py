@@ -111,6 +111,8 @@ class _Fault:
         return "rules-value-missing-field", {"field": self.field}
 
     def _value(self) -> tuple[str, Args]:
+        if self.text == "stage after a knock-out":
+            return "rules-value-after-knock-out", {}
         if self.text.startswith(("Invalid enum value", "Invalid value")):
             given = str(_get(self.data, self.path))[:60]
             options = tuple(sorted({str(word) for word in shape.words(self.shapes)}))

@@ -49,11 +49,19 @@ class AdvanceRule(Block, frozen=True, kw_only=True):
 
 
 class StagesRule(Block, frozen=True, kw_only=True):
-    """The scheme of stages, first to last."""
+    """The scheme of stages, first to last.
+
+    A knock-out (`elimination`, `pairs-by-lot`) leaves one: only the bout for third place may stand after it.
+    """
 
     scheme: tuple[
         Literal["qualifying", "semi-final", "final", "round-robin", "pairs-by-lot", "elimination", "third-place"], ...
     ]
+
+    def __post_init__(self) -> None:
+        knocked = [n for n, kind in enumerate(self.scheme) if kind in ("elimination", "pairs-by-lot")]
+        if knocked and any(kind != "third-place" for kind in self.scheme[knocked[0] + 1 :]):
+            raise ValueError("stage after a knock-out")
 
 
 class RoundRobinRule(Block, frozen=True, kw_only=True):

@@ -45,6 +45,7 @@ rules-kind-got = { $got ->
     [null] nothing
    *[other] { $got }
 }
+rules-value-after-knock-out = { $path }: a knock-out leaves one, so nothing but the bout for third place can follow it. Remove what stands after it.
 rules-value-missing-field = { $path }: “{ $field }” is missing. Add it.
 rules-value-range = { $path }: the value is not allowed ({ $detail }). Correct it.
 rules-value-translation = { $path }: the translation “{ $lang }” is missing. Write the phrase in en, ru and uk.

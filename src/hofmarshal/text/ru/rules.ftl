@@ -45,6 +45,7 @@ rules-kind-got = { $got ->
     [null] пусто
    *[other] { $got }
 }
+rules-value-after-knock-out = { $path }: после выбывания остаётся один, поэтому за ним может следовать только бой за третье место. Уберите то, что стоит после.
 rules-value-missing-field = { $path }: нет «{ $field }». Добавьте.
 rules-value-range = { $path }: такое значение недопустимо ({ $detail }). Исправьте его.
 rules-value-translation = { $path }: нет перевода «{ $lang }». Напишите фразу на en, ru и uk.

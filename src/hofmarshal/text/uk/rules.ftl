@@ -45,6 +45,7 @@ rules-kind-got = { $got ->
     [null] порожньо
    *[other] { $got }
 }
+rules-value-after-knock-out = { $path }: після вибування лишається один, тому за ним може йти лише бій за третє місце. Приберіть те, що стоїть після.
 rules-value-missing-field = { $path }: немає «{ $field }». Додайте.
 rules-value-range = { $path }: таке значення недопустиме ({ $detail }). Виправте його.
 rules-value-translation = { $path }: немає перекладу «{ $lang }». Напишіть фразу на en, ru та uk.
