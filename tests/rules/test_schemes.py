@@ -20,4 +20,4 @@ def test_nothing_but_the_third_place_follows_a_knock_out(scheme: str) -> None:
 
 @pytest.mark.parametrize("scheme", ["[elimination, third-place]", "[qualifying, elimination]", "[pairs-by-lot]", "[]"])
 def test_schemes_that_can_be(scheme: str) -> None:
-    assert convert(parse(f"scheme: {scheme}\n".encode(), "n.yaml"), StagesRule)
+    assert convert(parse(f"scheme: {scheme}\n".encode(), "n.yaml"), StagesRule) is not None
