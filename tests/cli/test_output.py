@@ -23,7 +23,7 @@ def ran(*args: object, out: str = "", **environment: str) -> subprocess.Complete
 
 
 @pytest.mark.parametrize(
-    "args", [["run"], ["rank", "x.csv"], ["nope"], ["rules", "nope"], ["draw"], ["run", "--lang", "xx"]]
+    "args", [["run"], ["rank"], ["nope"], ["rules", "nope"], ["draw"], ["run", "--lang", "xx"]]
 )
 def test_a_wrong_command_is_told_as_json_too(shell, args):
     answer = shell(*args, "--json")

@@ -66,3 +66,16 @@ def test_no_criterion_at_all(shell, bouts):
     assert answer.code == 2
     assert "wins" in answer.err
     assert answer.out == ""
+
+
+def test_without_criteria_those_there_are_are_listed_in_the_readers_language(shell, tmp_path):
+    (tmp_path / "b.csv").write_text("bout,red,blue,score\n1,a,b,10:7\n", encoding="utf-8")
+    answer = shell("rank", tmp_path / "b.csv", "--lang", "uk")
+    assert answer.code == 2
+    assert "«--by»" in answer.err
+    assert "points-difference" in answer.err
+
+
+def test_both_scores_in_one_column(shell, tmp_path):
+    (tmp_path / "b.csv").write_text("bout,red,blue,score\n1,a,b,10:7\n", encoding="utf-8")
+    assert "Points difference: 3" in shell("rank", tmp_path / "b.csv", "--by", "points-difference").out

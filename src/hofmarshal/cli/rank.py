@@ -22,7 +22,9 @@ def rank_bouts(
     bouts: Path,
     /,
     *,
-    by: Annotated[str, Parameter(help=f"Criteria in order, with commas between: {', '.join(CRITERIA)}.")],
+    by: Annotated[
+        str, Parameter(help=f"Criteria in order, with commas between: {', '.join(CRITERIA)}.", show_default=False)
+    ] = "",
     entries: Annotated[Path | None, Parameter(help="A file of entries: names to show, ratings for `rating`.")] = None,
     seed: Annotated[str, Parameter(help="The seed of the draw, for the criterion `lot`.", show_default=False)] = "",
     sheet: Annotated[str | None, Parameter(help="The sheet of a workbook, by name or number.")] = None,
