@@ -22,9 +22,7 @@ def ran(*args: object, out: str = "", **environment: str) -> subprocess.Complete
     return subprocess.run(command, check=False, capture_output=True, env=env, stdin=subprocess.DEVNULL)
 
 
-@pytest.mark.parametrize(
-    "args", [["run"], ["rank"], ["nope"], ["rules", "nope"], ["draw"], ["run", "--lang", "xx"]]
-)
+@pytest.mark.parametrize("args", [["run"], ["rank"], ["nope"], ["rules", "nope"], ["draw"], ["run", "--lang", "xx"]])
 def test_a_wrong_command_is_told_as_json_too(shell, args):
     answer = shell(*args, "--json")
     assert answer.code == 2
