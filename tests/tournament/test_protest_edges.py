@@ -16,9 +16,9 @@ def protest(t=0, announced=0, bout="A-D", entry="D"):
 
 
 def votes(*, uphold=True, **fields):
-    seats = ("judge", "judge", "hofmarshal", "committee")
-    ballots = tuple(cmd.Ballot(seat=seat, uphold=uphold) for seat in seats)
-    return cmd.Vote(protest="P", votes=ballots, **fields)
+    ballots = [cmd.Ballot(seat="judge", uphold=uphold)] * 2
+    ballots += [cmd.Ballot(seat="hofmarshal", uphold=uphold), cmd.Ballot(seat="committee", uphold=uphold)]
+    return cmd.Vote(protest="P", votes=tuple(ballots), **fields)
 
 
 def test_the_ten_minutes_of_a_protest_filed_while_the_event_stands_still_begin_when_it_goes_on():
