@@ -28,10 +28,17 @@ class AwardRule(Block, frozen=True, kw_only=True):
     per_standing: int
 
 
-class Criterion(Block, frozen=True, kw_only=True):
-    """One ranking criterion by its code (`tournament/ranking.py` lists them), applied among those still tied."""
+CriterionCode = Literal[
+    "wins", "win-ratio", "rating-points", "round-points", "head-to-head", "points-scored", "points-difference",
+    "fewest-sanctions", "extra-bout", "lot", "rating",
+]  # fmt: skip
+"""The criteria there are; the table at the head of `tournament/ranking.py` says what each counts."""
 
-    by: str
+
+class Criterion(Block, frozen=True, kw_only=True):
+    """One ranking criterion by its code, applied among those still tied."""
+
+    by: CriterionCode
 
 
 class GroupStageRule(Block, frozen=True, kw_only=True):

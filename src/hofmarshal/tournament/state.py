@@ -152,7 +152,8 @@ def filled(rules: Nomination, settings: Settings) -> Nomination:
     if settings.scheme and rules.stages is None:
         rules = msgspec.structs.replace(rules, stages=StagesRule(scheme=settings.scheme))
     if settings.ranking and not rules.ranking:
-        rules = msgspec.structs.replace(rules, ranking=tuple(Criterion(by=code) for code in settings.ranking))
+        chosen = msgspec.convert([{"by": code} for code in settings.ranking], tuple[Criterion, ...])
+        rules = msgspec.structs.replace(rules, ranking=chosen)
     if settings.sizes and rules.groups is None:
         sizes = GroupStageRule(sizes=settings.sizes, direct_final=max(settings.sizes), minimum=min(settings.sizes))
         rules = msgspec.structs.replace(rules, groups=sizes)
