@@ -11,6 +11,7 @@ import msgspec
 
 from hofmarshal.cli.console import progress, show_json, show_table, tell
 from hofmarshal.cli.errors import as_data
+from hofmarshal.desk.book_checks import unknown_commands
 from hofmarshal.desk.examples import Verdict, run
 from hofmarshal.desk.mutation import Survivor, survivors
 from hofmarshal.exchange.books import named, packaged
@@ -153,7 +154,7 @@ def _print_clause(one: dict[str, Any], lang: str) -> None:
 def check_books(path: Path | None, lang: str, as_json: bool) -> int:
     """Every fault of the rulebooks; 2 if there is one. Examples are played too: one that fails is a fault."""
     books, mine = named(path)
-    problems = [p for i in mine for p in lint(books[i], books)]
+    problems = [p for i in mine for p in (*lint(books[i], books), *unknown_commands(books[i]))]
     told = {(p.file, p.line) for p in problems}  # what is wrong with an example itself need not be told twice
     verdicts = [v for i in mine for v in _verdicts(books[i], lang)]
     failed = [v for v in verdicts if not v.ok and (v.example.file, v.example.line) not in told]

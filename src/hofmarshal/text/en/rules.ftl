@@ -110,6 +110,10 @@ rules-lint-unknown-clause = There is no clause { $clause }. { $found ->
     [0] Add it to clauses.yaml, or its rulebook to “requires”.
    *[other] Did you mean { $near }?
 }
+rules-lint-command = Rights are given for “{ $command }”, but there is no such command. { $found ->
+    [0] Choose from: { $known }.
+   *[other] Did you mean “{ $near }”?
+}
 rules-lint-word = “{ $word }” is not in the nomination's list “{ $list }”, so the row never matches. { $found ->
     [0] Add it there or correct it.
    *[other] Did you mean “{ $near }”?

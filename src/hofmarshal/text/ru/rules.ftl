@@ -110,6 +110,10 @@ rules-lint-unknown-clause = Пункта { $clause } нет. { $found ->
     [0] Добавьте его в clauses.yaml или его свод правил – в «requires».
    *[other] Может быть, { $near }?
 }
+rules-lint-command = Права даны на «{ $command }», а такой команды нет. { $found ->
+    [0] Выберите из списка: { $known }.
+   *[other] Может быть, «{ $near }»?
+}
 rules-lint-word = «{ $word }» нет в списке «{ $list }» этой номинации, и строка никогда не подойдёт. { $found ->
     [0] Добавьте слово туда или исправьте его.
    *[other] Может быть, «{ $near }»?

@@ -110,6 +110,10 @@ rules-lint-unknown-clause = Пункту { $clause } немає. { $found ->
     [0] Додайте його в clauses.yaml або його звід правил – у «requires».
    *[other] Може, { $near }?
 }
+rules-lint-command = Права надано на «{ $command }», а такої команди немає. { $found ->
+    [0] Виберіть зі списку: { $known }.
+   *[other] Може, «{ $near }»?
+}
 rules-lint-word = «{ $word }» немає в списку «{ $list }» цієї номінації, і рядок ніколи не підійде. { $found ->
     [0] Додайте слово туди або виправте його.
    *[other] Може, «{ $near }»?
