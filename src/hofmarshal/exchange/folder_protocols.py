@@ -7,10 +7,11 @@ from pathlib import Path
 
 import msgspec
 
-from hofmarshal.contest.setup import SIDES
+from hofmarshal.contest.setup import SIDES, informed
 from hofmarshal.desk.expect import Mismatch
 from hofmarshal.desk.play import play
 from hofmarshal.desk.protocol import Protocol, bind
+from hofmarshal.exchange.carried import Carried
 from hofmarshal.exchange.faults import unknown_entry
 from hofmarshal.exchange.files import inside, read_inside
 from hofmarshal.rules.book_model import Rulebook
@@ -52,15 +53,22 @@ def play_protocol(
     rules: Nomination,
     known: Mapping[str, str],
     books: Mapping[str, Rulebook],
+    carried: Carried,
 ) -> Fought:
-    """A protocol, played by the folder's rules unless it has overrides of its own."""
+    """A protocol, played by the folder's rules unless it has overrides of its own.
+
+    Fighters bring along what earlier protocols of the folder gave them (`carried`), in the order of the files' names.
+    """
     file = str(folder / name)
     doc = parse(read_inside(folder, name), file)
     own = isinstance(doc.data, Mapping) and doc.data.get("overrides")
     protocol = bind(doc.data, doc.place, books, None if own else rules)
     problems = [*_not_ours(doc, protocol, head), *_not_entered(doc, protocol, known)]
     bout = str(protocol.file.bout) or Path(name).stem
-    played = play(protocol.setup, protocol.lines, bout, protocol.file.expect)
+    entries: dict[str, str] = {side: str(one.entry) for side, one in protocol.file.sides.items()}
+    setup = protocol.setup if problems else informed(protocol.setup, carried.facts(protocol.setup, entries))
+    played = play(setup, protocol.lines, bout, protocol.file.expect)
+    carried.note(played.state, {"red": "", "blue": "", **entries})
     for one in played.refusals:
         place = protocol.places.get(one.line.index, Place(file))
         if one.refusal is not None:

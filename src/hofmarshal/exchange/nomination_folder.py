@@ -17,6 +17,7 @@ from hofmarshal.desk.nominations import DeskTable
 from hofmarshal.desk.protocol import find_rules
 from hofmarshal.exchange.alike import skeleton
 from hofmarshal.exchange.books import at_hand
+from hofmarshal.exchange.carried import Carried
 from hofmarshal.exchange.faults import first_of, unknown_entry
 from hofmarshal.exchange.files import read_inside
 from hofmarshal.exchange.folder_protocols import Fought, play_protocol, protocol_names
@@ -195,7 +196,8 @@ def read_nomination(path: Path) -> Folder:
         problems.found += _unknown_clauses(doc, decisions, head, books)
     table = _tables(path, known, problems)
     names = problems.attempt(lambda: protocol_names(path, (*KNOWN, *(Path(one.file).name for one in strays)))) or ()
-    fought = [problems.attempt(partial(play_protocol, path, name, head, rules, known, books)) for name in names]
+    play = partial(play_protocol, path, head=head, rules=rules, known=known, books=books, carried=Carried())
+    fought = [problems.attempt(partial(play, name)) for name in names]
     protocols = [one for one in fought if one is not None]
     problems.found += _undecided(protocols, [score for _, score in table])
     problems.check()

@@ -96,7 +96,7 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     `winner`: `red`, `blue`, an entry, or `none` (both lost, a draw); empty: whoever has more points. `extra_round`: won in
     the extra round, so recorded as the rulebook says. Round points of group battles come ready (`*_round_points`) or as
     the fighters still standing after the rounds won (`*_standing`). `sanctions` feed `fewest-sanctions`; `disqualified`
-    names those the bout disqualified.
+    names those the bout disqualified, `removed` those of them whom its ladder removed (u.1.4).
     """
 
     bout: str
@@ -116,6 +116,7 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     blue_standing: int = 0
     sanctions: dict[str, int] = {}
     disqualified: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
     note: str = ""
     source: str = ""
 

@@ -138,6 +138,10 @@ def _standing(state: State, entry: str) -> Standing:
         return Standing("removed", count, outright)
     if row is not None:
         return Standing("removed", count, Note("nomination-removed-count", {"entry": entry, "count": count}, row.cites))
+    sent = next((b.now.bout for b in inside if entry in b.now.removed), None)
+    if sent is not None:
+        cites = tuple(c for r in state.rules.ladder if r.then == "remove" and r.kind == "warning" for c in r.cites)
+        return Standing("removed", count, Note("nomination-removed-bout", {"entry": entry, "bout": sent}, cites))
     if entry in state.withdrawals:
         return Standing("withdrawn", count, state.withdrawals[entry])
     return Standing("active", count)

@@ -25,6 +25,7 @@ def score_of(
     side = {fighter.id: code[fighter.side] for fighter in contest.setup.fighters.values()}
     given = [s for s in contest.sanctions if s.scope == "bout" and s.effect == "given" and s.kind in COUNTED]
     own = [side[one] for one in contest.disqualified if one in side] if not contest.setup.rules.team else []
+    gone = [side[one] for one in contest.removed if one in side and side[one] in own]
     counts = {code[s]: sum(1 for one in given if side.get(one.fighter) == code[s]) for s in SIDES}
     return Score(
         bout=bout,
@@ -40,6 +41,7 @@ def score_of(
         blue_round_points=outcome.blue_round_points,
         sanctions={entry: count for entry, count in counts.items() if count},
         disqualified=tuple(dict.fromkeys(own)),
+        removed=tuple(dict.fromkeys(gone)),
         source=source,
     )
 

@@ -150,7 +150,9 @@ def _placed_again(state: State, score: Score, old: Score) -> Score | Refusal:
 
 def _odd(score: Score) -> Refusal | None:
     """Sanctions and disqualifications must be of the bout's own two."""
-    odd = next((e for e in (*score.sanctions, *score.disqualified) if e not in (score.red, score.blue)), None)
+    odd = next(
+        (e for e in (*score.sanctions, *score.disqualified, *score.removed) if e not in (score.red, score.blue)), None
+    )
     return Refusal("nomination-sanction-of-other", {"bout": score.bout, "entry": odd}) if odd is not None else None
 
 

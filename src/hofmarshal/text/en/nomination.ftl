@@ -50,6 +50,7 @@ nomination-already-left = { $entry } has left the nomination already.
 nomination-disqualified-already = { $entry } is disqualified in bout { $bout } already.
 nomination-withdrawn = { $entry } withdrew. { $reason }
 nomination-removed = { $entry } was removed from the nomination. { $reason }
+nomination-removed-bout = { $entry } is off the grid: removed by the ladder of sanctions in bout { $bout }.
 nomination-removed-count = { $entry } is off the grid: disqualified { $count } times in this nomination.
 
 ## Extra bouts and promotion

@@ -50,6 +50,7 @@ nomination-already-left = { $entry } уже выбыл из номинации.
 nomination-disqualified-already = { $entry } в бою { $bout } уже дисквалифицирован.
 nomination-withdrawn = { $entry } снялся. { $reason }
 nomination-removed = { $entry } удалён из номинации. { $reason }
+nomination-removed-bout = { $entry } снят с сетки: удалён лестницей санкций в бою { $bout }.
 nomination-removed-count = { $entry } снят с сетки: дисквалификаций в этой номинации – { $count }.
 
 ## Дополнительные бои и переход дальше

@@ -50,6 +50,7 @@ nomination-already-left = { $entry } уже вибув із номінації.
 nomination-disqualified-already = { $entry } у бою { $bout } уже дискваліфіковано.
 nomination-withdrawn = { $entry } знявся. { $reason }
 nomination-removed = { $entry } вилучено з номінації. { $reason }
+nomination-removed-bout = { $entry } знято із сітки: вилучено драбиною санкцій у бою { $bout }.
 nomination-removed-count = { $entry } знято із сітки: дискваліфікацій у цій номінації – { $count }.
 
 ## Додаткові бої та перехід далі
