@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -18,6 +18,9 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 def _kebab(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
+
+
+C = TypeVar("C", bound=Command)
 
 
 class Blow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -346,6 +349,12 @@ class Issued(msgspec.Struct, frozen=True, kw_only=True):
     t: int
     seat: str
     command: Any
+
+    def said(self, kind: type[C]) -> C:
+        """The command as the kind its decision is for. Raises `TypeError` if it is another: a decision gone astray."""
+        if not isinstance(self.command, kind):
+            raise TypeError(f"{type(self.command).__name__} is no {kind.__name__}")
+        return self.command
 
 
 _ALIASES: dict[str, Role] = {"marshal": "line-marshal", "judge": "field-judge"}

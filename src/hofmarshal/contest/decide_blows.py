@@ -22,7 +22,7 @@ WORDS = ("zone", "weapon", "grip", "action")
 
 def observe(state: Contest, issued: cmd.Issued) -> Answer:
     """A tap is recorded as seen; one of an earlier exchange or of a round that is over is flagged late."""
-    command: cmd.Observe = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Observe)
     rules = state.setup.rules
     cites = rules.panel.cites if rules.panel else ()
     if state.phase not in (*ON, "round-over"):
@@ -56,7 +56,7 @@ def _words(rules: Nomination, said: cmd.Observe | cmd.Blow | cmd.Acknowledge) ->
 
 def hit(state: Contest, issued: cmd.Issued) -> Answer:
     """A ruling on the blows of an exchange: here, whether it can be ruled so; what it brings, the fold works out."""
-    command: cmd.Hit = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Hit)
     blows = command.exchange or (_single(command),)
     no = _again(state, command)
     if no is not None:
@@ -232,7 +232,7 @@ def _asks_zone(rules: Nomination) -> bool:
 
 def acknowledge(state: Contest, issued: cmd.Issued) -> Answer:
     """A struck fighter marks his own hit; whether that counts is the rulebook's (u.2.9)."""
-    command: cmd.Acknowledge = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Acknowledge)
     one = fighter(state, command.fighter)
     rule = state.setup.rules.acknowledge
     if state.phase not in ON:
@@ -272,7 +272,7 @@ def part(state: Contest, issued: cmd.Issued) -> Answer:
 
 def touch(state: Contest, issued: cmd.Issued) -> Answer:
     """A touch of the ground, or both fighters' at once (u.7.3)."""
-    command: cmd.Touch = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Touch)
     rule = state.setup.rules.touch
     if rule is None:
         return Refusal("contest-no-touch-rule")

@@ -18,7 +18,7 @@ OVER = ("signed", "announced", "final")
 
 def breach(state: Contest, issued: cmd.Issued) -> Answer:
     """A breach is recorded if the clause can be cited so; what it brings follows from the ladder."""
-    command: cmd.Breach = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Breach)
     one = fighter(state, command.fighter)
     if one is None:
         return Refusal("contest-unknown-fighter", {"fighter": command.fighter})
@@ -47,7 +47,7 @@ def breach(state: Contest, issued: cmd.Issued) -> Answer:
 
 def mutual(state: Contest, issued: cmd.Issued) -> Answer:
     """A breach by both, with the choice the rulebook leaves to the marshal (sm.mutual)."""
-    command: cmd.MutualBreach = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.MutualBreach)
     rule = state.setup.rules.mutual
     if rule is None:
         return Refusal("contest-no-mutual-rule")
@@ -72,7 +72,7 @@ def mutual(state: Contest, issued: cmd.Issued) -> Answer:
 
 def claim(state: Contest, issued: cmd.Issued) -> Answer:
     """A fighter claims a forbidden blow (u.4.8.g)."""
-    command: cmd.Claim = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Claim)
     rule = state.setup.rules.claims
     if rule is None:
         return Refusal("contest-no-claims")
@@ -88,7 +88,7 @@ def claim(state: Contest, issued: cmd.Issued) -> Answer:
 
 def deny(state: Contest, issued: cmd.Issued) -> Answer:
     """The accused denies an open claim."""
-    command: cmd.Deny = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Deny)
     rule = state.setup.rules.claims
     found = state.claims.get(command.claim)
     if found is None or found.settled:
@@ -98,13 +98,13 @@ def deny(state: Contest, issued: cmd.Issued) -> Answer:
 
 def withdraw(state: Contest, issued: cmd.Issued) -> Answer:
     """A fighter, or a whole team, gives up before the contest is decided."""
-    command: cmd.Withdraw = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Withdraw)
     return _leave(state, issued, ev.Withdrew, command.fighter, command.reason, ())
 
 
 def disqualify(state: Contest, issued: cmd.Issued) -> Answer:
     """A disqualification by word, with its reason written, until the protocol is signed."""
-    command: cmd.Disqualify = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Disqualify)
     if not command.reason.strip():
         return Refusal("contest-reason-needed", {"command": "disqualify"})
     row = breach_row(state, command.clause, {}) if command.clause else None
@@ -140,7 +140,7 @@ def _leave(
 
 def hold(state: Contest, issued: cmd.Issued) -> Answer:
     """The medic holds a fighter."""
-    command: cmd.Hold = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Hold)
     one = fighter(state, command.fighter)
     if one is None:
         return Refusal("contest-unknown-fighter", {"fighter": command.fighter})
@@ -151,7 +151,7 @@ def hold(state: Contest, issued: cmd.Issued) -> Answer:
 
 def clear(state: Contest, issued: cmd.Issued) -> Answer:
     """The medic lifts a hold."""
-    command: cmd.Clear = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Clear)
     one = fighter(state, command.fighter)
     if one is None or one.id not in state.held:
         return Refusal("contest-not-held", {"fighter": command.fighter})

@@ -40,7 +40,7 @@ def _standing_in_the_way(code: str, reasons: tuple[Reason, ...], override: str) 
 
 def call(state: Contest, issued: cmd.Issued) -> Answer:
     """The sides are called, if nothing stands in the way; more than once only where absence is counted by calls."""
-    command: cmd.Call = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Call)
     rules = state.setup.rules
     told = tuple(Reason("block", note) for note in command.obstacles)
     no = _standing_in_the_way("contest-cannot-call", (*cannot_call(state), *told), command.override)
@@ -66,27 +66,27 @@ def call(state: Contest, issued: cmd.Issued) -> Answer:
 
 def arrive(state: Contest, issued: cmd.Issued) -> Answer:
     """A side is at the lists."""
-    side = issued.command.side  # type: ignore[union-attr]
+    side = issued.said(cmd.Arrive).side
     if state.phase not in ("called", "ready"):
         return phase(state, issued, state.setup.rules.call.cites)
     if side in state.arrived:
-        return Refusal("contest-already-arrived", {"side": str(side)})
-    return (ev.Arrived(**base(issued, state.setup.rules.call.cites), side=side),)  # type: ignore[arg-type]
+        return Refusal("contest-already-arrived", {"side": side})
+    return (ev.Arrived(**base(issued, state.setup.rules.call.cites), side=side),)
 
 
 def ready(state: Contest, issued: cmd.Issued) -> Answer:
     """A side is ready."""
-    side = issued.command.side  # type: ignore[union-attr]
+    side = issued.said(cmd.Ready).side
     if state.phase not in ("called", "ready"):
         return phase(state, issued, state.setup.rules.call.cites)
     if side in state.ready:
-        return Refusal("contest-already-ready", {"side": str(side)})
-    return (ev.Readied(**base(issued, state.setup.rules.call.cites), side=side),)  # type: ignore[arg-type]
+        return Refusal("contest-already-ready", {"side": side})
+    return (ev.Readied(**base(issued, state.setup.rules.call.cites), side=side),)
 
 
 def no_show(state: Contest, issued: cmd.Issued) -> Answer:
     """A side is absent: only after the calls the rulebook asks for, and not while lateness is counted by time."""
-    side = str(issued.command.side)  # type: ignore[union-attr]
+    side = issued.said(cmd.NoShow).side
     rules = state.setup.rules
     rule = rules.absent
     if state.phase not in ("called", "ready") and not missed(state, "red" if side == "red" else "blue"):
@@ -97,12 +97,12 @@ def no_show(state: Contest, issued: cmd.Issued) -> Answer:
         return Refusal("contest-call-again", {"calls": state.calls, "needed": rule.calls}, rule.cites)
     if rule is None and rules.late is not None:
         return Refusal("contest-not-late-yet", {"side": side}, rules.late.cites)
-    return (ev.Absent(**base(issued, rule.cites if rule else ()), side=side),)  # type: ignore[arg-type]
+    return (ev.Absent(**base(issued, rule.cites if rule else ()), side=side),)
 
 
 def start(state: Contest, issued: cmd.Issued) -> Answer:
     """The fight starts or goes on, if nothing stands in the way that is not overridden."""
-    command: cmd.Start = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Start)
     no = _standing_in_the_way("contest-cannot-start", cannot_start(state), command.override)
     if no is not None:
         return no
@@ -117,7 +117,7 @@ def start(state: Contest, issued: cmd.Issued) -> Answer:
 
 def halt(state: Contest, issued: cmd.Issued) -> Answer:
     """The fight is halted."""
-    command: cmd.Halt = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Halt)
     if state.phase != "running":
         return phase(state, issued, state.setup.rules.counts.cites)
     return (ev.Halted(**base(issued, state.setup.rules.counts.cites), reason=command.reason),)
@@ -125,7 +125,7 @@ def halt(state: Contest, issued: cmd.Issued) -> Answer:
 
 def stop(state: Contest, issued: cmd.Issued) -> Answer:
     """The round is ended by word, where the rulebook knows such an end."""
-    command: cmd.Stop = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Stop)
     if state.phase not in ON:
         return phase(state, issued)
     horn = state.horn_at is not None
@@ -137,7 +137,7 @@ def stop(state: Contest, issued: cmd.Issued) -> Answer:
 
 def suspend(state: Contest, issued: cmd.Issued) -> Answer:
     """Every clock is frozen, until the result is final."""
-    command: cmd.Suspend = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Suspend)
     if state.phase == "final":
         return phase(state, issued)
     return (ev.Suspended(**base(issued), reason=command.reason),)
@@ -152,7 +152,7 @@ def resume(state: Contest, issued: cmd.Issued) -> Answer:
 
 def rule(state: Contest, issued: cmd.Issued) -> Answer:
     """A casting ruling on what is awaited, or on a claim; with a reason unless it only confirms."""
-    command: cmd.Rule = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Rule)
     if command.claim:
         return _rule_claim(state, issued, command)
     if not state.awaits:
@@ -186,7 +186,7 @@ def _rule_claim(state: Contest, issued: cmd.Issued, command: cmd.Rule) -> Answer
 
 def sign(state: Contest, issued: cmd.Issued) -> Answer:
     """The protocol is signed, by the hofmarshal or for a side, once each."""
-    command: cmd.Sign = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Sign)
     if state.phase not in ("decided", "signed"):
         return phase(state, issued)
     if command.side is None and state.phase == "signed":
@@ -219,7 +219,7 @@ def swap(state: Contest, issued: cmd.Issued) -> Answer:
 
 def lapse(state: Contest, issued: cmd.Issued) -> Answer:
     """A deadline has passed: only one that is due."""
-    what = issued.command.what  # type: ignore[union-attr]
+    what = issued.said(cmd.Lapse).what
     if not any(d.command.what == what and d.instant <= issued.t for d in due(state)):
         return Refusal("contest-not-due", {"what": str(what)})
     rules = state.setup.rules

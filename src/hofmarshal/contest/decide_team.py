@@ -20,7 +20,7 @@ def _as_refusal(note: Note) -> Refusal:
 
 def out(state: Contest, issued: cmd.Issued) -> Answer:
     """A fighter is put out by a cause of the rulebook's table, in this round or told late of the last."""
-    command: cmd.Out = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Out)
     rows = [r for r in state.setup.rules.outs if r.cause == command.cause]
     if not rows:
         known = ", ".join(dict.fromkeys(r.cause for r in state.setup.rules.outs))
@@ -31,7 +31,7 @@ def out(state: Contest, issued: cmd.Issued) -> Answer:
 
 def yields(state: Contest, issued: cmd.Issued) -> Answer:
     """A fighter gives up with an open palm, where the rulebook knows it."""
-    command: cmd.Yield = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Yield)
     row = next((r for r in state.setup.rules.outs if "yield" in r.when and matches(r.when, {"yield": True})), None)
     if row is None:
         return Refusal("contest-no-yield")
@@ -59,7 +59,7 @@ def _put_out(state: Contest, issued: cmd.Issued, name: str, row: OutRow | None, 
 
 def returns(state: Contest, issued: cmd.Issued) -> Answer:
     """A judge returns a fighter to the fight, with a reason."""
-    command: cmd.Return = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Return)
     rule = state.setup.rules.returns
     cites = rule.cites if rule else ()
     if rule is None or not rule.allowed:
@@ -79,7 +79,7 @@ def returns(state: Contest, issued: cmd.Issued) -> Answer:
 
 def line_up(state: Contest, issued: cmd.Issued) -> Answer:
     """A side names who fights the next round."""
-    command: cmd.LineUp = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.LineUp)
     note = may_substitute(state) if state.phase != "scheduled" else None
     if note is not None and not _leaves_out_the_gone(state, command):
         return _as_refusal(note)
@@ -99,7 +99,7 @@ def _leaves_out_the_gone(state: Contest, command: cmd.LineUp) -> bool:
 
 def substitute(state: Contest, issued: cmd.Issued) -> Answer:
     """A reserve goes in for a fighter of the line-up."""
-    command: cmd.Substitute = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Substitute)
     note = may_substitute(state)
     if note is not None:
         return _as_refusal(note)
@@ -119,7 +119,7 @@ def _order_cites(state: Contest) -> tuple[str, ...]:
 
 def submit_order(state: Contest, issued: cmd.Issued) -> Answer:
     """A captain seals his order of entry, once."""
-    command: cmd.SubmitOrder = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.SubmitOrder)
     cites = _order_cites(state)
     if state.setup.rules.order is None or not state.setup.rules.order.sealed:
         return Refusal("contest-no-order", {}, cites)
@@ -132,7 +132,7 @@ def submit_order(state: Contest, issued: cmd.Issued) -> Answer:
 
 def reveal(state: Contest, issued: cmd.Issued) -> Answer:
     """A captain opens his order once both are sealed; it must be the one he sealed."""
-    command: cmd.Reveal = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Reveal)
     cites = _order_cites(state)
     if len(state.commitments) < 2:
         return Refusal("contest-order-too-early", {"side": command.side}, cites)
@@ -148,7 +148,7 @@ def reveal(state: Contest, issued: cmd.Issued) -> Answer:
 
 def enter(state: Contest, issued: cmd.Issued) -> Answer:
     """The next fighter of the order steps onto the bridge, if there is room for one of his side."""
-    command: cmd.Enter = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Enter)
     rule = state.setup.rules.entering
     if rule is None:
         return Refusal("contest-no-order")
@@ -169,7 +169,7 @@ def enter(state: Contest, issued: cmd.Issued) -> Answer:
 
 def breakthrough(state: Contest, issued: cmd.Issued) -> Answer:
     """A fighter on the bridge broke through."""
-    command: cmd.Breakthrough = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Breakthrough)
     rule = next((e for e in state.setup.rules.ends if e.when == "breakthrough"), None)
     if rule is None:
         return Refusal("contest-no-breakthrough")

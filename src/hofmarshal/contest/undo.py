@@ -22,7 +22,7 @@ STAY = (ev.Held, ev.Cleared, ev.Suspended, ev.Resumed, ev.Swapped, ev.Annulled)
 
 def annul(state: Contest, issued: cmd.Issued) -> tuple[ev.Any, ...] | Refusal:
     """Undo an event of this contest: by who issued it, or the hofmarshal (DESIGN §5)."""
-    command: cmd.Annul = issued.command  # type: ignore[assignment]
+    command = issued.said(cmd.Annul)
     target = next((e for e in state.history if e.id == command.event), None)
     if target is None or isinstance(target, ev.Decided):
         return Refusal("contest-no-such-event", {"event": command.event})
