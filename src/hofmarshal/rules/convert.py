@@ -91,12 +91,12 @@ class _Fault:
     def mended(self) -> Any:
         """The data with a right value (or none, for an unknown field) in place of the faulty one."""
         if "unknown field" in self.text:
-            holder = dict(_get(self.data, self.path))
+            holder = dict(value_at(self.data, self.path))
             holder.pop(self.field, None)
             return _with(self.data, self.path, holder)
         if self.field:
             inner = [one for outer in self.shapes for one in shape.steps(outer, self.field)]
-            holder = {**_get(self.data, self.path), self.field: shape.sample(inner[0]) if inner else None}
+            holder = {**value_at(self.data, self.path), self.field: shape.sample(inner[0]) if inner else None}
             return _with(self.data, self.path, holder)
         return _with(self.data, self.path, shape.sample(self.shapes[0])) if self.shapes else self.data
 
@@ -114,7 +114,7 @@ class _Fault:
         if self.text == "stage after a knock-out":
             return "rules-value-after-knock-out", {}
         if self.text.startswith(("Invalid enum value", "Invalid value")):
-            given = str(_get(self.data, self.path))[:60]
+            given = str(value_at(self.data, self.path))[:60]
             options = tuple(sorted({str(word) for word in shape.words(self.shapes)}))
             return "rules-value-word", {"value": given, "allowed": ", ".join(options), **nearest(given, options)}
         if mismatch := _EXPECTED.search(self.text):
@@ -145,7 +145,7 @@ def _path(text: str, data: Any, said: str, type_: Any) -> Path:
 
 def _guilty(data: Any, path: Path, said: str, type_: Any) -> str | None:
     """The key of the mapping at `path` whose value alone still brings the same message."""
-    holder = _get(data, path)
+    holder = value_at(data, path)
     if not isinstance(holder, dict):
         return None
     for key, value in list(holder.items())[:1000]:
@@ -157,7 +157,8 @@ def _guilty(data: Any, path: Path, said: str, type_: Any) -> str | None:
     return None
 
 
-def _get(data: Any, path: Path) -> Any:
+def value_at(data: Any, path: Path) -> Any:
+    """The value at `path` inside plain values; None where there is no such path."""
     for step in path:
         try:
             data = data[step]

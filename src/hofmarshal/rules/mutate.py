@@ -10,7 +10,7 @@ from msgspec import inspect
 
 from hofmarshal.rules import pin, shape
 from hofmarshal.rules.book_model import Rulebook, part_type
-from hofmarshal.rules.convert import dotted
+from hofmarshal.rules.convert import dotted, value_at
 from hofmarshal.rules.lint import WORD_LISTS, is_label
 from hofmarshal.rules.merge import Tree, cited
 from hofmarshal.rules.model import Nomination
@@ -148,7 +148,7 @@ def _mutant(book: Rulebook, places: list[tuple[str, Path]], change: _Change) -> 
 
 def _clauses(tree: Tree, path: Path) -> tuple[str, ...]:
     """The clauses a value rests on: those of its block, or, where only what it holds has clauses, all of those."""
-    return tree.cites(path) or tuple(dict.fromkeys(_inner(_get(tree.data, path))))
+    return tree.cites(path) or tuple(dict.fromkeys(_inner(value_at(tree.data, path))))
 
 
 def _inner(value: Any) -> Iterator[str]:
@@ -194,7 +194,7 @@ def _typed(book: Rulebook, key: str) -> Any:
 
 def _changes(book: Rulebook, key: str, path: Path) -> Iterator[_Change]:
     """Everything to be done to the value at `path`."""
-    value = _get(book.trees[key].data, path)
+    value = value_at(book.trees[key].data, path)
     shapes = shape.at(shape.shape_of(part_type(key)), path)
     if any(_is_prose(one) for one in shapes):
         return
@@ -262,7 +262,7 @@ def _may_go(book: Rulebook, key: str, path: Path) -> bool:
     holders = shape.at(shape.shape_of(part_type(key)), path[:-1])
     if any(isinstance(one, inspect.DictType) for one in holders):
         return True
-    value = _get(book.trees[key].data, path)
+    value = value_at(book.trees[key].data, path)
     return isinstance(value, dict)
 
 
@@ -278,12 +278,6 @@ def _vocabulary(book: Rulebook, key: str, path: Path) -> tuple[str, ...]:
         return tuple(word.id for word in getattr(nomination, WORD_LISTS[fact])) if fact in WORD_LISTS else ()
     known = book.gear.facts.get(fact) if key == "gear" and book.gear else None
     return tuple(known.values) if known and known.values else ()
-
-
-def _get(data: Any, path: Path) -> Any:
-    for step in path:
-        data = data[step]
-    return data
 
 
 def _shown(value: Any) -> str:

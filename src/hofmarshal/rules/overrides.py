@@ -12,7 +12,7 @@ from msgspec import inspect
 
 from hofmarshal.rules import pin, shape
 from hofmarshal.rules.book_model import Rulebook
-from hofmarshal.rules.convert import Place, convert_tree, dotted, nearest
+from hofmarshal.rules.convert import Place, convert_tree, dotted, nearest, value_at
 from hofmarshal.rules.lint import override_faults
 from hofmarshal.rules.merge import Tree, cited
 from hofmarshal.rules.model import Nomination
@@ -106,7 +106,7 @@ def _lay(
         except BadInput as error:
             problems += error.problems
         else:
-            laid.append(_Laid(override, _get(pin.values(nomination, defaults=True), path), override.value))
+            laid.append(_Laid(override, value_at(pin.values(nomination, defaults=True), path), override.value))
             data, nomination = changed, after
     if problems:
         raise BadInput(problems)
@@ -122,7 +122,7 @@ def _one(book: Rulebook, tree: Tree, override: Override, place: Place) -> tuple[
         near: Args = {"near": listed, "found": 1} if listed != override.path else _near(path)
         args: Args = {"path": override.path, **near}
         raise BadInput([Problem("rules-override-path", args, place.file, place.line)])
-    cites = tree.cites(path) or _inner_cites(_get(tree.data, path))
+    cites = tree.cites(path) or _inner_cites(value_at(tree.data, path))
     if override.replaces not in cites:
         if cites or override.replaces not in book.clauses:
             args = {"path": override.path, "clause": override.replaces, "cites": ", ".join(cites) or "–"}
@@ -178,15 +178,6 @@ def _put(data: Any, path: Path, value: Any, cites: Sequence[str]) -> Any:
     else:
         made[path[0]] = _put(inner, path[1:], value, cites)
     return made
-
-
-def _get(data: Any, path: Path) -> Any:
-    for step in path:
-        try:
-            data = data[step]
-        except (KeyError, IndexError, TypeError):
-            return None
-    return data
 
 
 def _inner_cites(value: Any) -> tuple[str, ...]:
