@@ -1,0 +1,1 @@
+"""New facts to everyone who watches: topics, watchers, bounded backlogs. Knows no sport."""

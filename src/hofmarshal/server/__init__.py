@@ -1,0 +1,1 @@
+"""HTTP and WebSocket, sign-in, pairing of devices, what each screen is told, static files."""
