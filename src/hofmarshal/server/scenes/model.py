@@ -29,10 +29,14 @@ class Said(Scene, frozen=True, kw_only=True):
 
 
 class Reason(Scene, frozen=True, kw_only=True):
-    """Why something cannot be done now: a `block` must be mended, a `warn` may be overridden with a reason."""
+    """Why something cannot be done now: a `block` must be mended, a `warn` may be overridden with a reason.
+
+    `event` is the event it speaks of, where it does: what no longer fits a correction is confirmed by these.
+    """
 
     severity: Literal["block", "warn"]
     said: Said
+    event: str = ""
 
 
 class FighterScene(Scene, frozen=True, kw_only=True):
@@ -437,11 +441,15 @@ class DevicesScene(Scene, frozen=True, kw_only=True):
 
 
 class WordScene(Scene, frozen=True, kw_only=True):
-    """A word marshals choose from: a zone, grip, weapon, action or reason. `part` groups zones of the body."""
+    """A word marshals choose from: a zone, grip, weapon, action or reason. `part` groups zones of the body.
+
+    `note`: whoever chooses it must describe it in words.
+    """
 
     id: str
     name: Text
     part: str = ""
+    note: bool = False
 
 
 class ClauseScene(Scene, frozen=True, kw_only=True):
@@ -457,7 +465,11 @@ class BookScene(Scene, frozen=True, kw_only=True):
     `asks` lists what a blow must say beyond its side (`zone`, `grip`, `weapon`, `action`, `limb`) for the scoring table
     to value it; `values` gives, for a preview on the pad, points (or half-hits) by `zone|grip|weapon|action`, `null`
     where the table needs more facts. `forbidden` zones are those no blow may count in. `breaches` are clauses a breach
-    may name.
+    may name, `brings` what each brings when no further facts are told (`remark`, `warning`…), `noted` those that need a
+    written description, `mutual` the choices after a breach by both, `causes` the clauses by which a fighter goes out.
+    `ordered`: which blow of an exchange came first decides, and an exchange has one ruling. `signal`: the hofmarshal's
+    stop may end a round before its time. `acknowledged`: a fighter's own acknowledgement counts. `clinch` is its limit
+    in ms, 0 for none.
     """
 
     hash: str
@@ -484,3 +496,11 @@ class BookScene(Scene, frozen=True, kw_only=True):
     panel_quorum: int
     rounds: int
     language: str
+    brings: dict[str, str] = {}
+    noted: tuple[str, ...] = ()
+    mutual: tuple[str, ...] = ()
+    causes: tuple[str, ...] = ()
+    ordered: bool = False
+    signal: bool = False
+    acknowledged: bool = False
+    clinch: int = 0
