@@ -1,0 +1,10 @@
+"""The deciders of an event as the server runs them: those of the desk and the server's own streams."""
+
+from __future__ import annotations
+
+from hofmarshal.desk.decider import AnyDecider
+from hofmarshal.desk.event_deciders import EVENT
+from hofmarshal.server.devices import DEVICES
+
+SERVER_EVENT: tuple[AnyDecider, ...] = (*EVENT, DEVICES)
+"""Every kind of stream of an event."""

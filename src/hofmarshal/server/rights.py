@@ -1,0 +1,135 @@
+"""Who may do what: every command of every stream by role, the rings that bind, and the topics one may watch.
+
+`contest/rights.py` (and the rulebook) decides for contests by role; here the ring is checked. Commands that only the desk
+or the clock issues are in no list and come from nobody.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hofmarshal.contest import rights as contest_rights
+from hofmarshal.desk.decider import kind_of
+from hofmarshal.rules.notes import Refusal
+from hofmarshal.server.seats import OF_EVENT, OF_RING
+from hofmarshal.server.wire import Identity
+
+_DESK = ("organiser", "secretary")
+_HEADS = ("chief", *_DESK)
+_GIVERS = (*_HEADS, "hofmarshal")
+_ANYONE = (*OF_RING, *OF_EVENT)
+
+NOMINATION: dict[str, tuple[str, ...]] = {
+    "enter": _DESK,
+    "check-in": _DESK,
+    "draw": _HEADS,
+    "compose": _HEADS,
+    "move": _HEADS,
+    "withdraw": _HEADS,
+    "disqualify": _HEADS,
+    "record": _HEADS,
+    "void": _HEADS,
+    "settle": _HEADS,
+    "schedule-extra": _HEADS,
+    "promote": _HEADS,
+    "re-promote": _HEADS,
+    "let-stand": _HEADS,
+    "protest": _HEADS,
+    "vote": _HEADS,
+    "change-rules": ("chief", "organiser"),
+    "sign": ("chief", "organiser"),
+}
+"""Command of a nomination → roles. Its `call` follows from the contest's, `suspend` and `resume` from the event's."""
+
+FLOOR: dict[str, tuple[str, ...]] = {
+    "hold": ("medic", "hofmarshal", *_HEADS),
+    "clear": ("medic",),
+    "remove": _HEADS,
+}
+"""Command of the floor → roles. The others follow from contests."""
+
+PROGRAMME: dict[str, tuple[str, ...]] = {}
+"""Command of the programme → roles."""
+
+DEVICES: dict[str, tuple[str, ...]] = {
+    "offer": _GIVERS,
+    "approve": _GIVERS,
+    "move": _GIVERS,
+    "revoke": _ANYONE,
+    "rename": _ANYONE,
+    "settle": _ANYONE,
+}
+"""Command of the devices → roles. Whose device and which seat is asked in `devices.py`: everyone may revoke and rename his
+own, and settle what is proposed to his seat; a hofmarshal gives out the pads of his ring. The rest the server issues."""
+
+TABLE: dict[str, dict[str, tuple[str, ...]]] = {
+    "contest": contest_rights.TABLE,
+    "nomination": NOMINATION,
+    "floor": FLOOR,
+    "programme": PROGRAMME,
+    "devices": DEVICES,
+}
+"""Kind of stream → command → roles."""
+
+ANY_RING = ("chief", "medic", "secretary", "organiser")
+"""They act at any ring."""
+
+RING_TOPICS = ("console", "devices")
+"""What only the ring's hofmarshal and the heads of the event see of a ring."""
+
+EVENT_TOPICS: dict[str, tuple[str, ...]] = {
+    "board": _HEADS,
+    "devices": _HEADS,
+    "medic": ("medic", *_HEADS),
+}
+"""Topic of the event → roles that may watch it."""
+
+
+def name_of(command: Any) -> str:
+    """The vocabulary's name of a command."""
+    return str(type(command).__struct_config__.tag)
+
+
+def refused(identity: Identity, stream: str, command: Any, ring_of_contest: str = "") -> Refusal | None:
+    """Why this identity may not issue this command at all; None if it may, or if the decider is to say.
+
+    `ring_of_contest` is the ring of the contest (or of what a programme's command names); empty where there is none.
+    A `replaced` device is judged by the seat it held: what it may not do, it may not propose either.
+    """
+    stranger = _stranger(identity)
+    if stranger:
+        return stranger
+    kind, name = kind_of(stream), name_of(command)
+    roles = TABLE.get(kind, {}).get(name, ())
+    if identity.role not in roles and not (kind == "contest" and _rulebook_says(name)):
+        return Refusal("rights-not-yours", {"role": identity.role, "command": name})
+    if ring_of_contest and identity.role not in ANY_RING and identity.ring != ring_of_contest:
+        return Refusal("rights-other-ring", {"own": identity.ring, "ring": ring_of_contest})
+    return None
+
+
+def may_watch(identity: Identity, topic: str) -> bool:
+    """Whether this identity may watch a topic; public ones anyone may, those there are not nobody."""
+    parts = topic.split("/")
+    if topic == "rings" or (parts[0] == "ring" and len(parts) == 2 and parts[1]):
+        return True
+    if identity.state != "paired":
+        return False
+    if len(parts) == 3 and parts[0] == "ring" and parts[2] in RING_TOPICS:
+        return identity.role in _HEADS or (identity.role == "hofmarshal" and identity.ring == parts[1])
+    return identity.role in EVENT_TOPICS.get(topic, ())
+
+
+def _rulebook_says(name: str) -> bool:
+    """A rulebook may give a contest's command to other roles, and who may undo depends on the event: the contest decides."""
+    return name in contest_rights.TABLE and name != "lapse"
+
+
+def _stranger(identity: Identity) -> Refusal | None:
+    if identity.state in ("paired", "replaced"):
+        return None
+    if identity.state == "waiting":
+        return Refusal("rights-waiting", {"name": identity.name})
+    if identity.state == "revoked":
+        return Refusal("device-revoked", {"name": identity.name})
+    return Refusal("rights-spectator")

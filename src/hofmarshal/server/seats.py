@@ -1,0 +1,57 @@
+"""The seats of an event: which role sits where, how a seat is spelled, and who may give it out."""
+
+from __future__ import annotations
+
+import re
+
+MANY: dict[str, int] = {
+    "line-marshal": 4,
+    "field-judge": 12,
+    "medic": 20,
+    "secretary": 20,
+    "organiser": 20,
+    "announcer": 8,
+}
+"""Roles of several seats, numbered from 1 (`line-marshal-1`), with the highest number."""
+
+SIDED = ("captain",)
+"""Roles with a seat for each side: `captain-red`, `captain-blue`."""
+
+OF_RING = ("hofmarshal", "line-marshal", "field-judge", "captain", "screen")
+"""Roles whose seats are at a ring."""
+
+OF_EVENT = ("chief", "medic", "secretary", "organiser", "announcer")
+"""Roles whose seats are the event's: they have no ring."""
+
+ROLES = (*OF_RING, *OF_EVENT)
+
+DESK_ROLES = ("organiser", "chief", "secretary")
+"""They give out every seat."""
+
+PADS = ("line-marshal", "field-judge", "captain", "screen")
+"""What a hofmarshal gives out at his own ring."""
+
+RING = re.compile(r"[A-Za-z0-9._-]{1,32}")
+
+
+def seats_of(role: str) -> tuple[str, ...]:
+    """Every seat of a role in its order; none for a role there is not."""
+    if role in MANY:
+        return tuple(f"{role}-{number}" for number in range(1, MANY[role] + 1))
+    if role in SIDED:
+        return tuple(f"{role}-{side}" for side in ("red", "blue"))
+    return (role,) if role in ROLES else ()
+
+
+def is_seat(role: str, ring: str, seat: str) -> bool:
+    """Whether the role has this seat there: a ring's with the ring's name, an event's without."""
+    if seat not in seats_of(role):
+        return False
+    return bool(RING.fullmatch(ring)) if role in OF_RING else ring == ""
+
+
+def gives_out(giver: str, giver_ring: str, role: str, ring: str) -> bool:
+    """Whether somebody of role `giver` (at `giver_ring`) may offer, approve, move or revoke a seat."""
+    if giver in DESK_ROLES:
+        return True
+    return giver == "hofmarshal" and role in PADS and ring == giver_ring
