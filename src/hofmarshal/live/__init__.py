@@ -1,1 +1,1 @@
-"""New facts to everyone who watches: topics, watchers, bounded backlogs. Knows no sport."""
+"""New journal entries to everyone who watches: topics, their numbers and patches, watchers. It knows no sport."""
