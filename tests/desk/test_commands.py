@@ -125,3 +125,14 @@ def test_state_and_number_are_those_of_the_journal():
     assert (here.state("jar/none").phase, here.number("jar/none")) == ("new", 0)
     with pytest.raises(KeyError):
         here.state("spoon")
+
+
+def test_a_repetition_is_known_by_the_content_that_was_sent():
+    here = desk(MemoryJournal())
+    first = here.submit(say("c1", "jar/a", 10, Open(100), content="what was sent"))
+    assert here.submit(say("c1", "jar/a", 20, Open(100), content="what was sent")) == first
+    assert here.answered("d1", "c1", "what was sent") == first
+    assert here.answered("d1", "c1", "another") is None
+    refusal = here.submit(say("c1", "jar/a", 10, Open(100), content="another")).refusal
+    assert refusal is not None
+    assert refusal.code == "desk-key-reused"

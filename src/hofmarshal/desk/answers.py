@@ -43,6 +43,8 @@ def unpack(journal: Journal, decider: AnyDecider, stream: str, data: bytes) -> A
 
 def fingerprint(issued: Issued) -> str:
     """What makes a repetition the same command: all of it but its key. Raises `NotCanonical`."""
+    if issued.content:
+        return issued.content
     return digest(
         (issued.stream, issued.at, issued.seat, issued.actor, issued.cause, issued.expected, _tagged(issued.command))
     )

@@ -25,6 +25,7 @@ class Issued(msgspec.Struct, frozen=True, kw_only=True):
     """One command as it was given: a struct of the decider's, who gave it, where, and when he did (`at`, milliseconds).
 
     `expected`, where given, is the stream's number it was meant for: it is refused once the stream has moved on.
+    `content`, where given, is the fingerprint of what was sent; by it, not by what was made of that, a repetition is known.
     """
 
     id: str
@@ -36,6 +37,7 @@ class Issued(msgspec.Struct, frozen=True, kw_only=True):
     actor: str = ""
     cause: str = ""
     expected: int | None = None
+    content: str = ""
 
 
 class Due(msgspec.Struct, frozen=True):

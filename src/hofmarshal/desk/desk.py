@@ -78,6 +78,14 @@ class Desk:
             self._react()
         return answer
 
+    def answered(self, device: str, name: str, content: str) -> Answer | None:
+        """The answer that the command `name` of `device` got, if its content had this fingerprint; None otherwise."""
+        stored = self._journal.answer((device, name))
+        stream = self._stream(stored.stream) if stored is not None else None
+        if stored is None or stream is None or stored.fingerprint != content:
+            return None
+        return self._recall(stream, stored.answer)
+
     def advance(self, to: int) -> tuple[Entry, ...]:
         """Fire what is due up to and including the instant `to`, in order, in all streams; what deadlines appended."""
         if not self._ready:
