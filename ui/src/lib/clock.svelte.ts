@@ -1,0 +1,42 @@
+// Clocks are computed, never counted: what a round's clock shows at an instant, and an instant that moves.
+import { createSubscriber } from 'svelte/reactivity'
+
+import { connection } from './connection.svelte'
+import type { ClockScene, Countdown } from './scene'
+
+const STEP = 100
+
+const subscribe = createSubscriber((update) => {
+  const timer = setInterval(update, STEP)
+  return () => clearInterval(timer)
+})
+
+/** `ticker.now` is the server's time; what reads it is renewed ten times a second, while anything does. */
+export const ticker = {
+  get now(): number {
+    subscribe()
+    return connection.now()
+  },
+}
+
+/** Effective time of a round at the instant `now`, in milliseconds. */
+export function effective(clock: ClockScene, now: number): number {
+  if (clock.since == null) return clock.elapsed
+  return clock.elapsed + Math.max(0, (clock.frozen_at ?? now) - clock.since)
+}
+
+/** What is left of a deadline at the instant `now`, in milliseconds, never below 0. */
+export function remaining(countdown: Countdown, now: number): number {
+  return Math.max(0, countdown.left ?? countdown.until - now)
+}
+
+/** `75_300` → `1:15`. */
+export function mmss(ms: number): string {
+  const seconds = Math.floor(Math.max(0, ms) / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** `75_340` → `1:15.3`. */
+export function tenths(ms: number): string {
+  return `${mmss(ms)}.${Math.floor(Math.max(0, ms) / 100) % 10}`
+}

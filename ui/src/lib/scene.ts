@@ -1,0 +1,471 @@
+// Generated from src/hofmarshal/server/scenes/model.py by tools/make_ui_types.py: change that file, then run it again.
+
+export type Side = 'red' | 'blue'
+
+/** One phrase in the three languages every screen and table must speak. */
+export interface Text {
+  readonly en: string
+  readonly ru: string
+  readonly uk: string
+}
+
+/** A sentence ready to be shown: its code, the clauses it rests on, and its three languages. */
+export interface Said {
+  readonly code: string
+  readonly en: string
+  readonly ru: string
+  readonly uk: string
+  readonly cites: readonly string[]
+}
+
+/**
+ * Why something cannot be done now: a `block` must be mended, a `warn` may be overridden with a reason.
+ *
+ * `event` is the event it speaks of, where it does: what no longer fits a correction is confirmed by these.
+ */
+export interface Reason {
+  readonly severity: 'block' | 'warn'
+  readonly said: Said
+  readonly event: string
+}
+
+/** A fighter: `halves` are half-hits left (None where hits are not counted), `down` out of the fight. */
+export interface FighterScene {
+  readonly id: string
+  readonly name: string
+  readonly number: number
+  readonly entry: string
+  readonly main: boolean
+  readonly halves: number | null
+  readonly halves_full: number
+  readonly armour_class: number
+  readonly down: boolean
+  readonly disqualified: boolean
+  readonly held: boolean
+}
+
+/** A sanction that stands: the `number`-th of its `kind`, what it brought (`effect`, `points`), by which event. */
+export interface SanctionScene {
+  readonly fighter: string
+  readonly kind: string
+  readonly number: number
+  readonly effect: string
+  readonly points: number
+  readonly event: string
+  readonly cites: readonly string[]
+}
+
+/** One side: who, where from, ready or not, its score, its sanctions. */
+export interface SideScene {
+  readonly name: string
+  readonly club: string
+  readonly entry: string
+  readonly score: number
+  readonly rounds_won: number
+  readonly arrived: boolean
+  readonly ready: boolean
+  readonly signed: boolean
+  readonly fighters: readonly FighterScene[]
+  readonly sanctions: readonly SanctionScene[]
+}
+
+/**
+ * The round's clock. Effective time is `elapsed`, plus what passed since `since` where that is not None.
+ *
+ * `limit` 0: no limit. `horn_at`: time was reached. `frozen_at`: suspended since.
+ */
+export interface ClockScene {
+  readonly limit: number
+  readonly elapsed: number
+  readonly since: number | null
+  readonly horn_at: number | null
+  readonly frozen_at: number | null
+}
+
+/** A deadline people must see: `until` an instant; `left` milliseconds stand still while everything is frozen. */
+export interface Countdown {
+  readonly what: 'arrive' | 'ready' | 'late' | 'clinch' | 'final'
+  readonly until: number
+  readonly left: number | null
+}
+
+/**
+ * One event of a contest in the reader's words, newest fold: `undone` rows are shown struck through.
+ *
+ * `kind` is the event's type, `effective` the round's time at it, `correctable` whether it may be annulled or replaced.
+ */
+export interface LogRow {
+  readonly id: string
+  readonly t: number
+  readonly round: number
+  readonly exchange: number
+  readonly effective: number
+  readonly kind: string
+  readonly by: string
+  readonly side: 'red' | 'blue' | null
+  readonly text: Said
+  readonly undone: boolean
+  readonly replaced: boolean
+  readonly correctable: boolean
+}
+
+/** A finished round. */
+export interface RoundScene {
+  readonly number: number
+  readonly winner: 'red' | 'blue' | null
+  readonly termination: string
+  readonly red: number
+  readonly blue: number
+  readonly counted: boolean
+  readonly extra: boolean
+}
+
+/** How the contest ended; `winner` None: a draw, or both lost. */
+export interface OutcomeScene {
+  readonly winner: 'red' | 'blue' | null
+  readonly termination: string
+  readonly red: number
+  readonly blue: number
+  readonly said: Said
+}
+
+/**
+ * A contest as anyone may see it. `number` is its stream's; `book` the hash of `/api/books/HASH`.
+ *
+ * `unit` says what `score` counts; `log` is keyed by event id in the order of `order`.
+ */
+export interface ContestScene {
+  readonly stream: string
+  readonly number: number
+  readonly nomination: string
+  readonly title: Text
+  readonly book: string
+  readonly stage: string
+  readonly group: string
+  readonly bout: string
+  readonly ring: string
+  readonly mechanism: string
+  readonly team: boolean
+  readonly phase: string
+  readonly awaits: string
+  readonly round: number
+  readonly exchange: number
+  readonly extra: boolean
+  readonly swapped: boolean
+  readonly doubles: number
+  readonly unit: 'points' | 'halves' | 'rounds' | 'standing'
+  readonly red: SideScene
+  readonly blue: SideScene
+  readonly clock: ClockScene
+  readonly countdowns: readonly Countdown[]
+  readonly rounds: readonly RoundScene[]
+  readonly outcome: OutcomeScene | null
+  readonly announced_at: number | null
+  readonly log: Readonly<Record<string, LogRow>>
+  readonly order: readonly string[]
+}
+
+/** A bout that waits for this ring; `expected` is the instant it should be called, give or take `spread` ms. */
+export interface QueueRow {
+  readonly stream: string
+  readonly nomination: string
+  readonly title: Text
+  readonly stage: string
+  readonly group: string
+  readonly bout: string
+  readonly red: string
+  readonly blue: string
+  readonly red_club: string
+  readonly blue_club: string
+  readonly expected: number | null
+  readonly spread: number
+}
+
+/** The ring or the whole event stands still since, and why. */
+export interface Suspension {
+  readonly since: number
+  readonly reason: string
+  readonly event: boolean
+}
+
+/**
+ * Topic `ring/RING`: what is on at a ring, for screens, pads and spectators. `queue[0]` is on deck, `[1]` in the hole.
+ *
+ * `contest` is the one called and not yet announced, else the one that was last, until the next is called.
+ */
+export interface RingScene {
+  readonly ring: string
+  readonly title: string
+  readonly event: string
+  readonly suspended: Suspension | null
+  readonly contest: ContestScene | null
+  readonly queue: readonly QueueRow[]
+  readonly behind: number
+}
+
+/** One blow as tapped or suggested. */
+export interface BlowScene {
+  readonly side: 'red' | 'blue' | null
+  readonly zone: string
+  readonly grip: string
+  readonly weapon: string
+  readonly action: string
+  readonly limb: string
+  readonly breach: string
+  readonly fighter: string
+}
+
+/** A marshal's tap: from which seat, when (`at`, give or take `error` ms), what. `late`: for another exchange. */
+export interface TapScene {
+  readonly id: string
+  readonly seat: string
+  readonly name: string
+  readonly at: number
+  readonly blow: BlowScene
+  readonly error: number
+  readonly late: boolean
+  readonly withdrawn: boolean
+}
+
+/** What the taps of a moment amount to; `why` explains it. */
+export interface SuggestionScene {
+  readonly blow: BlowScene
+  readonly points: number
+  readonly halves: number
+  readonly agree: number
+  readonly against: number
+  readonly quorum: number
+  readonly why: readonly Said[]
+  readonly cites: readonly string[]
+}
+
+/** Taps so close together that they mean one thing. */
+export interface MomentScene {
+  readonly at: number
+  readonly taps: readonly TapScene[]
+  readonly suggestion: SuggestionScene | null
+}
+
+/**
+ * A seat at the ring and the device in it; `alive` when it was heard of within the last seconds.
+ *
+ * `unsent` is what the device says it still holds; `grant` rises with every new holder.
+ */
+export interface SeatScene {
+  readonly seat: string
+  readonly device: string
+  readonly name: string
+  readonly alive: boolean
+  readonly seen: number | null
+  readonly unsent: number
+  readonly error: number
+  readonly grant: number
+}
+
+/** A command of a device that no longer holds its seat, for the present holder to accept or dismiss. */
+export interface ProposalScene {
+  readonly id: string
+  readonly seat: string
+  readonly name: string
+  readonly at: number
+  readonly received: number
+  readonly stream: string
+  readonly command: Readonly<Record<string, unknown>>
+  readonly text: Said
+}
+
+/** A ruling that stands, which a second one of the same exchange must name in `replaces`. */
+export interface RulingScene {
+  readonly event: string
+  readonly round: number
+  readonly exchange: number
+  readonly t: number
+  readonly blows: readonly BlowScene[]
+  readonly orders: readonly string[]
+  readonly not_counted: string
+  readonly text: Said
+}
+
+/** What the next sanction of a kind would bring a fighter. */
+export interface LadderStep {
+  readonly fighter: string
+  readonly side: 'red' | 'blue'
+  readonly kind: string
+  readonly number: number
+  readonly said: Said
+}
+
+/** Topic `ring/RING/console`: what only the hofmarshal of a ring (and the chief) sees, beside topic `ring/RING`. */
+export interface ConsoleScene {
+  readonly ring: string
+  readonly stream: string
+  readonly number: number
+  readonly next: string
+  readonly moments: readonly MomentScene[]
+  readonly late: readonly TapScene[]
+  readonly breaches: readonly TapScene[]
+  readonly first: 'red' | 'blue' | null
+  readonly rulings: readonly RulingScene[]
+  readonly cannot_call: readonly Reason[]
+  readonly cannot_start: readonly Reason[]
+  readonly ladder: readonly LadderStep[]
+  readonly seats: readonly SeatScene[]
+  readonly proposals: readonly ProposalScene[]
+  readonly claims: readonly Said[]
+}
+
+/** A ring in the chief's board and in the list of rings. */
+export interface RingRow {
+  readonly ring: string
+  readonly title: string
+  readonly phase: string
+  readonly suspended: Suspension | null
+  readonly stream: string
+  readonly nomination: Text | null
+  readonly red: string
+  readonly blue: string
+  readonly red_score: number
+  readonly blue_score: number
+  readonly unit: string
+  readonly clock: ClockScene | null
+  readonly queue: readonly QueueRow[]
+  readonly done: number
+  readonly open: number
+  readonly behind: number
+}
+
+/** Topic `rings`: all rings in short, for the ring list and the spectators' first page. */
+export interface RingsScene {
+  readonly event: string
+  readonly suspended: Suspension | null
+  readonly rings: readonly RingRow[]
+}
+
+/** A protest that is not settled. */
+export interface ProtestRow {
+  readonly nomination: string
+  readonly protest: string
+  readonly bout: string
+  readonly entry: string
+  readonly name: string
+  readonly phase: string
+  readonly until: number | null
+}
+
+/** A fighter held by the medic. */
+export interface HeldRow {
+  readonly fighter: string
+  readonly name: string
+  readonly club: string
+  readonly since: number
+  readonly reason: string
+}
+
+/** Topic `board`: for the chief hofmarshal, beside `rings`: panels, protests, holds, faults of the server. */
+export interface BoardScene {
+  readonly panels: Readonly<Record<string, readonly SeatScene[]>>
+  readonly protests: readonly ProtestRow[]
+  readonly held: readonly HeldRow[]
+  readonly proposals: number
+  readonly faults: readonly string[]
+}
+
+/** A fighter as the medic looks him up. */
+export interface PersonRow {
+  readonly fighter: string
+  readonly name: string
+  readonly club: string
+  readonly held: boolean
+  readonly reason: string
+  readonly where: string
+}
+
+/** Topic `medic`: everyone who may be held or cleared. */
+export interface MedicScene {
+  readonly people: readonly PersonRow[]
+}
+
+/** A device the desk knows. `state`: `waiting` for approval, `paired`, `replaced` (its seat has another), `revoked`. */
+export interface DeviceRow {
+  readonly device: string
+  readonly name: string
+  readonly role: string
+  readonly ring: string
+  readonly seat: string
+  readonly grant: number
+  readonly state: 'waiting' | 'paired' | 'replaced' | 'revoked'
+  readonly alive: boolean
+  readonly seen: number | null
+  readonly unsent: number
+  readonly joined: number
+}
+
+/** Topic `devices` (and `ring/RING/devices` for a ring's hofmarshal): every device. */
+export interface DevicesScene {
+  readonly devices: readonly DeviceRow[]
+}
+
+/**
+ * A word marshals choose from: a zone, grip, weapon, action or reason. `part` groups zones of the body.
+ *
+ * `note`: whoever chooses it must describe it in words.
+ */
+export interface WordScene {
+  readonly id: string
+  readonly name: Text
+  readonly part: string
+  readonly note: boolean
+}
+
+/** A clause as it is cited: its number in the source and its statement. */
+export interface ClauseScene {
+  readonly number: string
+  readonly statement: Text
+}
+
+/**
+ * `GET /api/books/HASH`: what screens need of a nomination; never changes under its hash.
+ *
+ * `asks` lists what a blow must say beyond its side (`zone`, `grip`, `weapon`, `action`, `limb`) for the scoring table
+ * to value it; `values` gives, for a preview on the pad, points (or half-hits) by `zone|grip|weapon|action`, `null`
+ * where the table needs more facts. `forbidden` zones are those no blow may count in. `breaches` are clauses a breach
+ * may name, `brings` what each brings when no further facts are told (`remark`, `warning`…), `noted` those that need a
+ * written description, `mutual` the choices after a breach by both, `causes` the clauses by which a fighter goes out.
+ * `ordered`: which blow of an exchange came first decides, and an exchange has one ruling. `signal`: the hofmarshal's
+ * stop may end a round before its time. `acknowledged`: a fighter's own acknowledgement counts. `clinch` is its limit
+ * in ms, 0 for none.
+ */
+export interface BookScene {
+  readonly hash: string
+  readonly rulebook: string
+  readonly nomination: string
+  readonly title: Text
+  readonly mechanism: string
+  readonly team: boolean
+  readonly zones: readonly WordScene[]
+  readonly grips: readonly WordScene[]
+  readonly weapons: readonly WordScene[]
+  readonly actions: readonly WordScene[]
+  readonly asks: readonly string[]
+  readonly values: Readonly<Record<string, number | null>>
+  readonly forbidden: readonly string[]
+  readonly not_counted: readonly WordScene[]
+  readonly breaches: readonly string[]
+  readonly clauses: Readonly<Record<string, ClauseScene>>
+  readonly limit: number
+  readonly time_end: string
+  readonly arrive: number
+  readonly ready: number
+  readonly panel_count: number
+  readonly panel_quorum: number
+  readonly rounds: number
+  readonly language: string
+  readonly brings: Readonly<Record<string, string>>
+  readonly noted: readonly string[]
+  readonly mutual: readonly string[]
+  readonly causes: readonly string[]
+  readonly ordered: boolean
+  readonly signal: boolean
+  readonly acknowledged: boolean
+  readonly clinch: number
+}

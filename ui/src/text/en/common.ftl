@@ -1,0 +1,50 @@
+# What every page says: the link's state, sides, phases, refusals, settings.
+
+product = Hofmarshal
+close = Close
+cancel = Cancel
+dismiss = Understood
+loading = Loading…
+
+link-connected = Connected
+link-connecting = Connecting…
+link-lost = Not connected for { $time }
+link-unsent = { $count } unsent
+link-fleeting = This browser keeps nothing: do not reload or close the page while something is unsent.
+
+side-red = Red
+side-blue = Blue
+side-red-loud = RED
+side-blue-loud = BLUE
+
+phase-scheduled = Not called yet
+phase-called = Called
+phase-ready = Ready
+phase-running = Running
+phase-halted = Halted
+phase-round-over = Round over
+phase-decided = Decided
+phase-signed = Signed
+phase-announced = Announced
+phase-final = Final
+phase-void = Void
+phase-suspended = Suspended
+
+clock-left = Time left
+clock-passed = Time passed
+
+ask-when = tapped at { $time }, arrived late: when should it count?
+ask-then = At { $time }
+ask-now = Now
+ask-discard = Not at all
+refused = Refused: { $what }, { $time }
+
+clause-search = Number or words of the clause
+clause-none = No clause fits.
+
+settings = Settings
+settings-language = Language
+settings-theme = Theme
+theme-light = Light
+theme-dark = Dark
+theme-sun = Bright sun

@@ -1,0 +1,50 @@
+# Що каже кожна сторінка: зв'язок, сторони, стани бою, відмови, налаштування.
+
+product = Гофмаршал
+close = Закрити
+cancel = Скасувати
+dismiss = Зрозуміло
+loading = Завантаження…
+
+link-connected = На зв'язку
+link-connecting = З'єднання…
+link-lost = Немає зв'язку { $time }
+link-unsent = не надіслано: { $count }
+link-fleeting = Цей браузер нічого не зберігає: не оновлюйте й не закривайте сторінку, доки є ненадіслане.
+
+side-red = Червоний
+side-blue = Синій
+side-red-loud = ЧЕРВОНИЙ
+side-blue-loud = СИНІЙ
+
+phase-scheduled = Ще не викликано
+phase-called = Виклик
+phase-ready = Готові
+phase-running = Триває сход
+phase-halted = Зупинено
+phase-round-over = Раунд завершено
+phase-decided = Вирішено
+phase-signed = Підписано
+phase-announced = Оголошено
+phase-final = Остаточно
+phase-void = Скасовано
+phase-suspended = Призупинено
+
+clock-left = Лишилося часу
+clock-passed = Минуло часу
+
+ask-when = натиснуто о { $time }, дійшло із запізненням: як рахувати?
+ask-then = О { $time }
+ask-now = Зараз
+ask-discard = Ніяк
+refused = Відхилено: { $what }, { $time }
+
+clause-search = Номер або слова пункту
+clause-none = Такого пункту немає.
+
+settings = Налаштування
+settings-language = Мова
+settings-theme = Вигляд
+theme-light = Світлий
+theme-dark = Темний
+theme-sun = Яскраве сонце
