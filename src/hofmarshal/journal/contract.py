@@ -116,13 +116,24 @@ class Journal(Protocol):
         ...
 
 
-def check_drafts(drafts: Sequence[Draft], stream: str = "") -> None:
-    """Raise `NotCanonical` unless every draft can be hashed: canonical data, exact integers, whole characters."""
+def check_drafts(drafts: Sequence[Draft], stream: str = "", *words: str) -> None:
+    """Raise `NotCanonical` unless every draft can be hashed and stored: canonical data, exact integers, whole characters.
+
+    `words` are further texts to be stored.
+    """
+    _check_words((stream, *words))
     for draft in drafts:
         parse(draft.data)
         if not all(-LARGEST <= n <= LARGEST for n in (draft.at, draft.recorded, draft.version)):
             raise NotCanonical("an integer beyond 2^53 - 1")
-        try:
-            "".join((stream, draft.id, draft.type, draft.actor, draft.device, draft.command, draft.cause)).encode()
-        except UnicodeError as error:
-            raise NotCanonical(f"half a character: {error}") from error
+        _check_words((draft.id, draft.type, draft.actor, draft.device, draft.command, draft.cause))
+
+
+def _check_words(words: Sequence[str]) -> None:
+    text = "".join(words)
+    if "\0" in text:
+        raise NotCanonical("a NUL character, which PostgreSQL cannot keep")
+    try:
+        text.encode()
+    except UnicodeError as error:
+        raise NotCanonical(f"half a character: {error}") from error

@@ -37,7 +37,7 @@ class MemoryJournal:
         answer: bytes = b"",
     ) -> Outcome:
         """See `Journal.append`."""
-        check_drafts(entries, stream)
+        check_drafts(entries, stream, *(key or ()), fingerprint)
         with self._lock:
             stored = self._answers.get(key) if key else None
             if stored:

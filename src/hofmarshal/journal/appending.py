@@ -1,0 +1,121 @@
+"""Appends of many writers in one transaction: checked here in memory, written in two statements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+import sqlalchemy as sa
+
+from hofmarshal.journal.contract import Answered, Appended, Conflict, IdTaken, KeyReused, Outcome
+from hofmarshal.journal.known import RECENT, Known
+from hofmarshal.journal.model import Draft, Entry, Head, Key, StoredAnswer, placed
+from hofmarshal.journal.rows import (
+    all_heads,
+    answers_among,
+    ids_among,
+    insert_answers,
+    insert_entries,
+    last_position,
+    page_after,
+)
+
+
+class Append(msgspec.Struct, frozen=True):
+    """What `Journal.append` was asked for."""
+
+    stream: str
+    expected: int
+    drafts: Sequence[Draft]
+    key: Key | None
+    fingerprint: str
+    answer: bytes
+
+
+class Appending:
+    """The journal's `Together`. What it has written becomes known when it is durable."""
+
+    def __init__(self, known: Known) -> None:
+        self._known = known
+        self._after = 0
+        self._written: list[Entry] = []
+
+    def run(self, connection: sa.Connection, items: Sequence[Append]) -> list[Outcome]:
+        """See `Together.run`: within the transaction that holds the write lock."""
+        sync(connection, self._known)
+        batch = _Batch(self._known, items, connection)
+        outcomes = [batch.outcome(item) for item in items]
+        insert_entries(connection, batch.written)
+        insert_answers(connection, batch.stored)
+        self._after, self._written = self._known.top, batch.written
+        return outcomes
+
+    def committed(self) -> None:
+        """See `Together.committed`."""
+        self._known.learn(self._written, self._after)
+        self._written = []
+
+    def undone(self) -> None:
+        """See `Together.undone`."""
+        self._written = []
+
+
+class _Batch:
+    """The state of the log in the middle of one transaction."""
+
+    def __init__(self, known: Known, items: Sequence[Append], connection: sa.Connection) -> None:
+        self._known = known
+        self._top = known.top
+        self._heads: dict[str, Head] = {}
+        self._answers = answers_among(connection, [item.key for item in items if item.key])
+        self._ids = ids_among(connection, [draft.id for item in items for draft in item.drafts])
+        self.written: list[Entry] = []
+        self.stored: list[StoredAnswer] = []
+
+    def outcome(self, item: Append) -> Outcome:
+        """What comes of `item` after those before it."""
+        stored = self._answers.get(item.key) if item.key else None
+        if stored:
+            return Answered(stored.answer) if stored.fingerprint == item.fingerprint else KeyReused(stored.key)
+        head = self._heads.get(item.stream) or self._known.head(item.stream)
+        if head.number != item.expected:
+            return Conflict(head.number)
+        names: set[str] = set()
+        for draft in item.drafts:
+            if draft.id in self._ids or draft.id in names:
+                return IdTaken(draft.id)
+            names.add(draft.id)
+        self._ids |= names
+        if item.key:
+            self._store(item, item.key)
+        return Appended(tuple(self._place(item.stream, draft, head) for draft in item.drafts))
+
+    def _place(self, stream: str, draft: Draft, head: Head) -> Entry:
+        head = self._heads.get(stream) or head
+        self._top += 1
+        entry = placed(draft, position=self._top, stream=stream, number=head.number + 1, previous=head.hash)
+        self._heads[stream] = Head(entry.number, entry.hash)
+        self.written.append(entry)
+        return entry
+
+    def _store(self, item: Append, key: Key) -> None:
+        stored = StoredAnswer(
+            device=key[0], command=key[1], stream=item.stream, fingerprint=item.fingerprint, answer=item.answer
+        )
+        self._answers[key] = stored
+        self.stored.append(stored)
+
+
+def sync(connection: sa.Connection, known: Known) -> None:
+    """Let `known` know all that `connection` sees: what other processes have written since."""
+    after, top = known.top, last_position(connection)
+    if top == after:
+        return
+    if after < 0 or top < after:
+        known.begin(top, all_heads(connection))
+        return
+    found = page_after(connection, after, RECENT + 1)
+    if len(found) > RECENT:
+        known.begin(top, all_heads(connection))
+    else:
+        known.learn(found, after)

@@ -1,0 +1,168 @@
+"""The database under the journal and the private tables: one thread writes, anybody reads, whoever wants is woken."""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
+
+from hofmarshal.journal.engines import Engines, engines
+from hofmarshal.journal.schema import bring_up_to_date
+from hofmarshal.journal.trouble import Unusable, unusable
+from hofmarshal.journal.wakeups import CHANNEL, Listener, Poller
+from hofmarshal.journal.writer import Job, Together, Writer
+
+T = TypeVar("T")
+
+WRITE_LOCK = 0x686F6602
+"""The advisory lock of PostgreSQL that a batch holds to its commit, so that positions appear in their order."""
+
+log = logging.getLogger(__name__)
+
+
+class Database:
+    """One SQLite file or PostgreSQL database, up to date. Safe to use from several threads."""
+
+    @classmethod
+    def open(cls, where: str | Path, *, poll: float = 1.0) -> Database:
+        """Open or create it, and apply missing migrations.
+
+        `where` is a data folder, a SQLite file, or a URL (`sqlite:///PATH`, `postgresql://USER@HOST/NAME`). What other
+        processes write is noticed at once on PostgreSQL, and on both at the latest after `poll` seconds (0: never).
+        Raises `Unusable`.
+        """
+        found = engines(where)
+        try:
+            _prepare(found)
+            return cls(found, poll)
+        except SQLAlchemyError as error:
+            raise unusable(error, found.where) from error
+
+    def __init__(self, found: Engines, poll: float) -> None:
+        self._engines = found
+        self._callbacks: list[Callable[[], None]] = []
+        self._observers: list[Callable[[], None]] = []
+        self._callbacks_lock = threading.Lock()
+        self._self = uuid.uuid4().hex
+        self._inode = _inode(found.path)
+        self.where = found.where
+        self.path = found.path
+        self.dialect: Literal["sqlite", "postgresql"] = "sqlite" if found.path else "postgresql"
+        self._writer = Writer(found.writer, found.where, begin=self._begin, end=self._end, after=self._woken)
+        self._wakers: list[Listener | Poller] = []
+        if self.dialect == "postgresql":
+            self._wakers.append(Listener(found.writer, self._self, self._others_wrote))
+        if poll:
+            self._wakers.append(Poller(poll, self._others_wrote))
+
+    def write(self, job: Callable[[sa.Connection], T]) -> T:
+        """Run `job` in the writer's transaction with others' and return its result once it is durable.
+
+        An exception of the job undoes what it wrote, nothing else, and is raised here. After a failed transaction the
+        job may be run again, so it should change nothing but the database. Raises `Unusable` when the database fails.
+        """
+        result: T = self._writer.do(Job(job))
+        return result
+
+    def write_together(self, work: Together, item: Any) -> Any:
+        """Write `item` with all others of the same `work` that are waiting; its result once it is durable."""
+        return self._writer.do(Job(work, item))
+
+    @contextmanager
+    def read(self) -> Iterator[sa.Connection]:
+        """A connection that only reads and sees the database as it is at its first statement. Raises `Unusable`."""
+        try:
+            with self._engines.reader.connect() as connection, connection.begin():
+                yield connection
+        except SQLAlchemyError as error:
+            raise unusable(error, self.where) from error
+
+    def on_commit(self, callback: Callable[[], None]) -> Callable[[], None]:
+        """Call `callback` after every commit, ours or another process's; the answer ends that.
+
+        It is called in the writer's thread or a listening one, and should only wake somebody.
+        """
+        with self._callbacks_lock:
+            self._callbacks.append(callback)
+
+        def end() -> None:
+            with self._callbacks_lock:
+                if callback in self._callbacks:
+                    self._callbacks.remove(callback)
+
+        return end
+
+    def on_others(self, observer: Callable[[], None]) -> None:
+        """Call `observer` when another process may have written, before the callbacks of `on_commit`; it may read."""
+        self._observers.append(observer)
+
+    def close(self) -> None:
+        """Write what waits, then close every connection."""
+        for waker in self._wakers:
+            waker.close()
+        self._writer.close()
+        self._engines.reader.dispose()
+        self._engines.writer.dispose()
+
+    def __enter__(self) -> Database:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    # In the writer's thread
+
+    def _begin(self, connection: sa.Connection) -> None:
+        if self._inode is None:
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({WRITE_LOCK})")
+        elif _inode(self.path) != self._inode:
+            raise Unusable("journal-gone", where=self.where)
+
+    def _end(self, connection: sa.Connection) -> None:
+        if self._inode is None:
+            connection.exec_driver_sql(f"SELECT pg_notify('{CHANNEL}', '{self._self}')")
+
+    def _others_wrote(self) -> None:
+        for observer in tuple(self._observers):
+            observer()
+        self._woken()
+
+    def _woken(self) -> None:
+        with self._callbacks_lock:
+            callbacks = tuple(self._callbacks)
+        for callback in callbacks:
+            try:
+                callback()
+            except Exception:
+                log.exception("a callback after a commit has failed")
+
+
+def _prepare(found: Engines) -> None:
+    """Migrate. A SQLite file that two processes create at once may be busy beyond its own patience."""
+    for attempt in range(20):
+        try:
+            with found.writer.connect() as connection, connection.begin():
+                bring_up_to_date(connection, found.where)
+            return
+        except OperationalError as error:
+            if attempt == 19 or "locked" not in str(error.orig):
+                raise
+            threading.Event().wait(0.05)
+
+
+def _inode(path: Path | None) -> tuple[int, int] | None:
+    if path is None:
+        return None
+    try:
+        found = os.stat(path)
+    except OSError:
+        return 0, 0
+    return found.st_dev, found.st_ino
