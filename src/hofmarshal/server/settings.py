@@ -35,6 +35,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return bool(self.cert)
 
     @property
-    def database_url(self) -> str:
-        """The database's URL."""
-        return self.database or f"sqlite:///{self.data / 'hofmarshal.sqlite'}"
+    def where(self) -> str | Path:
+        """The database, as `Database.open` takes it."""
+        return self.database or self.data
