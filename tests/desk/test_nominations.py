@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
+
 from hofmarshal.desk.nominations import DeskTable
 from hofmarshal.exchange.nomination_folder import read_nomination
 from hofmarshal.tournament.folder import play_folder
@@ -21,7 +23,7 @@ def test_a_desk_and_the_decider_alone_agree() -> None:
 
     alone = play_folder(folder.rules, folder.head, folder.entries, folder.decisions, folder.bouts)
     at_desk = play_folder(folder.rules, folder.head, folder.entries, folder.decisions, folder.bouts, None, seat)
-    assert at_desk == alone
+    assert msgspec.structs.replace(at_desk, state=msgspec.structs.replace(at_desk.state, name="")) == alone
     (table,) = tables
     assert table.journal.verify() == []
     assert len(table.journal.read("nomination/folder")) == len(alone.events)

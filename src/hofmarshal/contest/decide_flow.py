@@ -10,7 +10,9 @@ from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import join
 from hofmarshal.contest.due import due
 from hofmarshal.contest.ending import end_named
+from hofmarshal.contest.evolve import annulled
 from hofmarshal.contest.reasons import Reason, awaited, cannot_call, cannot_start
+from hofmarshal.contest.rights import DESK
 from hofmarshal.contest.state import ON, Contest, missed
 from hofmarshal.rules.notes import Refusal
 
@@ -138,16 +140,22 @@ def stop(state: Contest, issued: cmd.Issued) -> Answer:
 def suspend(state: Contest, issued: cmd.Issued) -> Answer:
     """Every clock is frozen, until the result is final."""
     command = issued.said(cmd.Suspend)
-    if state.phase == "final":
+    if state.phase == "final" or (issued.seat == DESK and state.phase == "scheduled"):
         return phase(state, issued)
     return (ev.Suspended(**base(issued), reason=command.reason),)
 
 
 def resume(state: Contest, issued: cmd.Issued) -> Answer:
-    """The clocks go on."""
-    if state.frozen_at is None:
+    """The clocks go on; a ring that goes on does not let a contest go on that was suspended by itself."""
+    if state.frozen_at is None or (issued.seat == DESK and _suspended_by(state) != DESK):
         return Refusal("contest-not-suspended")
     return (ev.Resumed(**base(issued)),)
+
+
+def _suspended_by(state: Contest) -> str:
+    """The seat that suspended the contest as it stands."""
+    dead = annulled(state.history)
+    return next((e.by for e in reversed(state.history) if isinstance(e, ev.Suspended) and e.id not in dead), "")
 
 
 def rule(state: Contest, issued: cmd.Issued) -> Answer:

@@ -58,8 +58,17 @@ def name_of(command: Command) -> str:
     return str(command.__struct_config__.tag)
 
 
+DESK = "desk"
+"""The seat of what follows from another stream: no person or device has it."""
+
+FOLLOWS = ("suspend", "resume", "withdraw", "hold", "clear")
+"""The commands that may follow from another stream, whatever a rulebook says of roles."""
+
+
 def may(state: Contest, command: str, role: str) -> tuple[bool, tuple[str, ...]]:
     """Whether a role may issue a command under this rulebook, and the clauses that say so."""
+    if role == DESK:
+        return command in FOLLOWS, ()
     for row in state.setup.rules.rights:
         if command in row.commands:
             return role in row.roles, row.cites

@@ -50,7 +50,10 @@ class FighterFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
 
 
 class Home(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a contest belongs: the stream its result goes to, the bout, the entries that meet, the ring."""
+    """Where a contest belongs: the stream its result goes to (none for a single bout), the bout, who meets, the ring.
+
+    `contest` is its own stream in an event that has a programme.
+    """
 
     stream: str
     bout: str
@@ -59,6 +62,7 @@ class Home(msgspec.Struct, frozen=True, kw_only=True):
     stage: str = ""
     group: str = ""
     ring: str = ""
+    contest: str = ""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):

@@ -160,11 +160,13 @@ def stand(state: Contest, t: int) -> dict[str, int | None]:
 
 
 def fighter(state: Contest, name: str) -> Fighter | None:
-    """The fighter by id, or a side's only fighter by the side's name."""
+    """The fighter by id, a side's only fighter by the side's name, or who bears this entry."""
     found = state.setup.fighters.get(name)
     if found is None and name in SIDES:
         one = state.setup.side(name)
         return one[0] if len(one) == 1 else None
+    if found is None and name:
+        return next((f for f in state.setup.fighters.values() if f.entry == name), None)
     return found
 
 

@@ -1,9 +1,9 @@
-"""The deciders of a whole event: contests that report to their nomination and the floor, nominations, the floor, inspections."""
+"""The deciders of a whole event: contests that report to nomination and floor, nominations, floor, inspections, programme."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, Protocol
 
 import msgspec
 
@@ -12,8 +12,9 @@ from hofmarshal.contest import commands as cmd
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.evolve import evolve as evolve_contest
 from hofmarshal.contest.setup import FighterFacts, Home, Setup
-from hofmarshal.contest.state import Contest
+from hofmarshal.contest.state import ON, Contest
 from hofmarshal.contest.state import fresh as fresh_contest
+from hofmarshal.desk import event_programme
 from hofmarshal.desk.contests import KIND, decided, dues
 from hofmarshal.desk.decider import Codec, Decider, Due, Issued, Look, Reaction
 from hofmarshal.desk.wrapped import Fact, FactCodec, unwrapped, wrapped
@@ -24,15 +25,40 @@ from hofmarshal.rules.notes import Refusal
 from hofmarshal.rules.pin import rules_hash
 from hofmarshal.tournament import commands as ncmd
 from hofmarshal.tournament import events as nev
-from hofmarshal.tournament import floor, nomination
+from hofmarshal.tournament import floor, nomination, programme
 from hofmarshal.tournament.outcome import score_of
+from hofmarshal.tournament.programme_words import Cancel, Remove
 
-FLOOR_STREAM = "floor"
+FLOOR_STREAM = event_programme.FLOOR_STREAM
+
+
+class Facts(Protocol):
+    """What the deciders of an event are given: setups of contests by stream, rules and settings of nominations
+    by stream, the ladders and least rest (ms) of the floor, the gear rules inspections judge by."""
+
+    @property
+    def contests(self) -> Mapping[str, Setup]:
+        """The setup of every contest."""
+
+    @property
+    def nominations(self) -> Mapping[str, tuple[Nomination, nomination.Settings]]:
+        """Rules and settings of every nomination."""
+
+    @property
+    def ladder(self) -> tuple[LadderRow, ...]:
+        """Rows of ladders the floor starts with."""
+
+    @property
+    def rest(self) -> int:
+        """The least rest in ms the floor starts with."""
+
+    @property
+    def gear(self) -> Gear | None:
+        """The gear rules."""
 
 
 class EventFacts(msgspec.Struct, frozen=True, kw_only=True):
-    """What the deciders of an event are given once: setups of contests by stream, rules and settings of nominations
-    by stream, the ladders and least rest (ms) of the floor, the gear rules inspections judge by."""
+    """The facts of an event that is played from files: all of them known beforehand."""
 
     contests: dict[str, Setup] = {}
     nominations: dict[str, tuple[Nomination, nomination.Settings]] = {}
@@ -55,19 +81,25 @@ def entry_of(state: Contest, name: str) -> str:
     return f"{home.bout if home else 'bout'}:{one.id}"
 
 
+def floor_bout(home: Home) -> str:
+    """What the floor calls a bout: its contest's stream, so that bouts of two nominations are told apart."""
+    return home.contest.removeprefix("contest/") or home.bout
+
+
 def _gather(state: Contest, issued: Issued, look: Look) -> Issued:
-    """Before a call: what the floor knows of the fighters."""
+    """Before a call: what the floor knows of the fighters, and whether the ring is suspended."""
     if not isinstance(issued.command, cmd.Call) or state.setup.home is None:
         return issued
     ground: floor.State = look(FLOOR_STREAM)
     entries = {name: entry_of(state, name) for name in state.setup.fighters}
-    reasons = floor.obstacles(ground, tuple(entries.values()), issued.at, state.setup.home.bout)
+    reasons = floor.obstacles(ground, tuple(entries.values()), issued.at, floor_bout(state.setup.home))
     facts = {
         name: FighterFacts(warnings={"event": count})
         for name, entry in entries.items()
         if (count := floor.warnings_of(ground, entry))
     }
     obstacles = tuple(r.note for r in reasons if r.severity == "block" or not issued.command.override)
+    obstacles = (*event_programme.obstacles(state, look), *obstacles)
     told = msgspec.structs.replace(issued.command, facts=facts, obstacles=obstacles)
     return msgspec.structs.replace(issued, command=told)
 
@@ -79,12 +111,12 @@ def _follow(event: ev.Any, state: Contest) -> tuple[Reaction, ...]:
 
 def _reactions(event: ev.Any, state: Contest, home: Home) -> Iterator[Reaction]:
     if isinstance(event, ev.Called):
-        fighters = tuple(entry_of(state, f) for f in state.setup.fighters)
-        reserve = floor.Reserve(t=event.t, bout=home.bout, fighters=fighters, ring=home.ring, override=event.override)
         if event.number == 1:
-            yield Reaction(FLOOR_STREAM, reserve, "call-reserves")
+            yield Reaction(FLOOR_STREAM, _reserve(state, home, event.t, event.override), "call-reserves")
+            if home.stream:
+                yield Reaction(home.stream, ncmd.CallBout(bout=home.bout), "call-pins")
     elif isinstance(event, ev.Decided):
-        yield Reaction(FLOOR_STREAM, floor.Release(t=event.t, bout=home.bout), "decided-releases")
+        yield Reaction(FLOOR_STREAM, floor.Release(t=event.t, bout=floor_bout(home)), "decided-releases")
     elif isinstance(event, ev.Signed) and event.side is None:
         yield from _recorded(state, home, event.t)
     elif isinstance(event, ev.Held):
@@ -96,13 +128,21 @@ def _reactions(event: ev.Any, state: Contest, home: Home) -> Iterator[Reaction]:
         yield from _warned(event, state, home)
     elif isinstance(event, ev.Annulled):
         yield Reaction(FLOOR_STREAM, floor.Unwarn(t=event.t, warning=event.target), "unwarned")
+        if state.phase in ON:
+            again = _reserve(state, home, event.t, "the bout goes on")
+            yield Reaction(FLOOR_STREAM, again, "open-again-reserves")
+
+
+def _reserve(state: Contest, home: Home, t: int, override: str) -> floor.Reserve:
+    fighters = tuple(entry_of(state, f) for f in state.setup.fighters)
+    return floor.Reserve(t=t, bout=floor_bout(home), fighters=fighters, ring=home.ring, override=override)
 
 
 def _recorded(state: Contest, home: Home, t: int) -> Iterator[Reaction]:
     score = score_of(
         state, bout=home.bout, red=home.red, blue=home.blue, stage=home.stage, group=home.group, source=home.bout
     )
-    if score is not None:
+    if score is not None and home.stream:
         again = sum(isinstance(e, ev.Signed) and e.side is None for e in state.history) > 1
         record = ncmd.Record(result=score, reason="signed anew" if again else "")
         yield Reaction(home.stream, record, "signed-records")
@@ -112,13 +152,14 @@ def _warned(event: ev.Breached, state: Contest, home: Home) -> Iterator[Reaction
     for given in state.sanctions:
         if given.event == event.id and given.kind == "warning" and given.effect == "given":
             warn = floor.Warn(
-                t=event.t, warning=event.id, fighter=entry_of(state, given.fighter), bout=home.bout, clause=event.clause
-            )
+                t=event.t, warning=event.id, fighter=entry_of(state, given.fighter), bout=floor_bout(home),
+                clause=event.clause,
+            )  # fmt: skip
             yield Reaction(FLOOR_STREAM, warn, "warned")
 
 
 def _contest(stream: str, facts: Any) -> Contest:
-    known: EventFacts = facts
+    known: Facts = facts
     return fresh_contest(known.contests[stream])
 
 
@@ -139,9 +180,10 @@ CONTEST: Decider[Contest, ev.Any] = Decider(
 
 
 def _nomination(stream: str, facts: Any) -> nomination.State:
-    known: EventFacts = facts
+    known: Facts = facts
     rules, settings = known.nominations[stream]
-    return nomination.fresh(rules, settings, rules_hash(rules))
+    fresh = nomination.fresh(rules, settings, rules_hash(rules))
+    return msgspec.structs.replace(fresh, name=stream.partition("/")[2])
 
 
 def _decide_nomination(state: nomination.State, command: ncmd.Command) -> tuple[nev.Event, ...] | Refusal:
@@ -150,6 +192,20 @@ def _decide_nomination(state: nomination.State, command: ncmd.Command) -> tuple[
     if isinstance(answer, Refusal):
         return answer
     return (*answer, *nomination.onward_events(nomination.fold(state, answer)))
+
+
+def _follow_nomination(fact: Fact, state: nomination.State) -> tuple[Reaction, ...]:
+    """Bouts that are not to be fought any more: the programme ends their contests, where any was called."""
+    return tuple(
+        Reaction(programme.STREAM, _cancel(state, one), "left-cancels")
+        for one in nomination.react(fact.what, state)
+        if one.do == "cancel"
+    )
+
+
+def _cancel(state: nomination.State, one: nomination.Reaction) -> Cancel:
+    gone = one.blue if nomination.is_active(state, one.red) else one.red
+    return Cancel(nomination=state.name, bout=one.bout, entry=gone)
 
 
 def _due_nomination(state: nomination.State) -> tuple[Due, ...]:
@@ -163,6 +219,7 @@ NOMINATION: Decider[nomination.State, Fact] = Decider(
     decide=wrapped(_decide_nomination),
     evolve=unwrapped(nomination.evolve),
     due=_due_nomination,
+    react=_follow_nomination,
 )
 """A nomination: `nomination/NAME`."""
 
@@ -171,8 +228,27 @@ NOMINATION: Decider[nomination.State, Fact] = Decider(
 
 
 def _floor(stream: str, facts: Any) -> floor.State:
-    known: EventFacts = facts
+    known: Facts = facts
     return floor.fresh(known.ladder, known.rest)
+
+
+def _follow_floor(fact: Fact, state: floor.State) -> tuple[Reaction, ...]:
+    """Whoever is removed leaves every nomination; a hold reaches the bout its fighter is in."""
+    event = fact.what
+    gone = tuple(
+        Reaction(programme.STREAM, Remove(entry=entry, why=why), "removed") for entry, why in floor.react(event, state)
+    )
+    return (*gone, *_held(event, state))
+
+
+def _held(event: Any, state: floor.State) -> Iterator[Reaction]:
+    if isinstance(event, floor.Held | floor.Cleared):
+        for bout in state.bouts.values():
+            if event.fighter in bout.fighters and "/" in bout.bout:
+                if isinstance(event, floor.Held):
+                    yield Reaction(f"contest/{bout.bout}", cmd.Hold(fighter=event.fighter, reason=event.reason), "held")
+                else:
+                    yield Reaction(f"contest/{bout.bout}", cmd.Clear(fighter=event.fighter), "cleared")
 
 
 FLOOR: Decider[floor.State, Fact] = Decider(
@@ -181,6 +257,7 @@ FLOOR: Decider[floor.State, Fact] = Decider(
     fresh=_floor,
     decide=wrapped(floor.decide),
     evolve=unwrapped(floor.evolve),
+    react=_follow_floor,
 )
 """The floor of the event: one stream."""
 
@@ -193,7 +270,7 @@ class Inspected(msgspec.Struct, frozen=True):
 
 
 def _inspection(stream: str, facts: Any) -> Inspected:
-    known: EventFacts = facts
+    known: Facts = facts
     return Inspected(known.gear, inspection.Inspection())
 
 
@@ -214,5 +291,5 @@ INSPECTION: Decider[Inspected, Fact] = Decider(
 )
 """A fighter's inspection: `inspection/NAME`."""
 
-EVENT = (CONTEST, NOMINATION, FLOOR, INSPECTION)
+EVENT = (CONTEST, NOMINATION, FLOOR, INSPECTION, event_programme.PROGRAMME)
 """The deciders of an event."""

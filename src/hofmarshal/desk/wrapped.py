@@ -63,6 +63,17 @@ def wrapped(
     return decided
 
 
+def wrapped_at(
+    decide: Callable[[Any, Any, int], Iterable[Any] | Refusal],
+) -> Callable[[Any, Issued], tuple[Fact, ...] | Refusal]:
+    """The same for a decider that dates its events: it is given the command's instant."""
+
+    def decided(state: Any, issued: Issued) -> tuple[Fact, ...] | Refusal:
+        return wrapped(lambda s, command: decide(s, command, issued.at))(state, issued)
+
+    return decided
+
+
 def unwrapped(evolve: Callable[[Any, Any], Any]) -> Callable[[Any, Fact], Any]:
     """A decider's `evolve` for the desk."""
     return lambda state, fact: evolve(state, fact.what)

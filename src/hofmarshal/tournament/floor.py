@@ -78,6 +78,13 @@ class Remove(Command, frozen=True, kw_only=True):
     clause: str = ""
 
 
+class SetRules(Command, frozen=True, kw_only=True):
+    """The ladder rows and the least rest (ms) of a nomination of the event: the floor goes by them too from now on."""
+
+    ladder: tuple[LadderRow, ...] = ()
+    rest: int = 0
+
+
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="event", tag=kebab):
     """A fact of the floor, with the clauses it rests on."""
 
@@ -134,7 +141,14 @@ class Removed(Event, frozen=True, kw_only=True):
     reason: str
 
 
-AnyEvent = Reserved | Released | Held | Cleared | Warned | Unwarned | Removed
+class RulesSet(Event, frozen=True, kw_only=True):
+    """Rows of ladders of scope `event` and the least rest (ms) that hold beside those known."""
+
+    ladder: tuple[LadderRow, ...] = ()
+    rest: int = 0
+
+
+AnyEvent = Reserved | Released | Held | Cleared | Warned | Unwarned | Removed | RulesSet
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
@@ -274,6 +288,13 @@ def _remove(state: State, command: Remove) -> tuple[Event, ...] | Refusal:
     return (Removed(t=command.t, fighter=command.fighter, reason=command.reason, cites=cites),)
 
 
+def _set_rules(state: State, command: SetRules) -> tuple[Event, ...] | Refusal:
+    ladder = tuple(row for row in command.ladder if row.scope == "event" and row not in state.ladder)
+    if not ladder and command.rest <= state.rest:
+        return ()
+    return (RulesSet(t=command.t, ladder=ladder, rest=command.rest),)
+
+
 _DECIDE: dict[type, Callable[[State, Any], tuple[Event, ...] | Refusal]] = {
     Reserve: _reserve,
     Release: _release,
@@ -282,6 +303,7 @@ _DECIDE: dict[type, Callable[[State, Any], tuple[Event, ...] | Refusal]] = {
     Warn: _warn,
     Unwarn: _unwarn,
     Remove: _remove,
+    SetRules: _set_rules,
 }
 
 
@@ -327,6 +349,10 @@ def _removed(state: State, event: Removed) -> State:
     return replace(state, ruled_out={**state.ruled_out, event.fighter: note})
 
 
+def _rules_set(state: State, event: RulesSet) -> State:
+    return replace(state, ladder=(*state.ladder, *event.ladder), rest=max(state.rest, event.rest))
+
+
 _EVOLVE: dict[type, Callable[[State, Any], State | None]] = {
     Reserved: _reserved,
     Released: _released,
@@ -335,4 +361,5 @@ _EVOLVE: dict[type, Callable[[State, Any], State | None]] = {
     Warned: _warned,
     Unwarned: _unwarned,
     Removed: _removed,
+    RulesSet: _rules_set,
 }

@@ -19,6 +19,7 @@ from hofmarshal.tournament.places import FinalPlace, TrackPlaces, final_places
 from hofmarshal.tournament.promoting import automatic
 from hofmarshal.tournament.ruling import contest_rules
 from hofmarshal.tournament.state import Settings, State, fresh
+from hofmarshal.tournament.state import active as is_active
 from hofmarshal.tournament.tables import GroupView, StageView, unfought, view
 from hofmarshal.tournament.withdrawal import PlannedBout
 
@@ -43,6 +44,7 @@ __all__ = [
     "final_places",
     "fold",
     "fresh",
+    "is_active",
     "react",
     "run",
     "view",

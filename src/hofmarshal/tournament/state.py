@@ -116,10 +116,11 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """A nomination. `rules` are those for contests not yet called; stages pin theirs. `ignored` lists what did not fit.
 
     `pin` is the hash of the rules it was opened with, `pinned` the one recorded at the draw: they differ where the
-    rulebook was changed since.
+    rulebook was changed since. `name` is that of its stream, where it belongs to an event.
     """
 
     rules: Nomination
+    name: str = ""
     pin: str = ""
     pinned: str = ""
     settings: Settings = Settings()

@@ -1,0 +1,40 @@
+# The programme of an event: rings, nominations, the order of bouts, suspensions.
+
+programme-unknown-command = The programme does not know this command.
+programme-unknown-ring = There is no ring { $ring }. Rings: { $known }.
+programme-name-empty = Give the event a name.
+programme-ring-name = “{ $ring }” cannot be the name of a ring: it must not be empty or contain a slash.
+programme-ring-twice = Ring { $ring } is already like that.
+programme-nomination-twice = There is already a nomination “{ $nomination }” in the event. Choose another name.
+programme-nomination-name = “{ $nomination }” cannot be the name of a nomination: it must not be empty or contain a slash.
+programme-unknown-nomination = The event has no nomination “{ $nomination }”. Nominations: { $known }.
+programme-place-what = Say which bouts or groups to place.
+programme-placed-called = Bout { $bout } has been called already and stays where it is.
+programme-placed-twice = { $bout } is named twice.
+programme-not-placed = { $bout } was not placed by hand.
+programme-unknown-bout = The event has no bout { $bout }.
+programme-bout-twice = There is already a bout “{ $bout }”, or this name cannot be used.
+programme-rules-missing = Rulebook “{ $rulebook }” has no nomination “{ $nomination }” that could be fought here.
+programme-two-sides = A bout needs two different entries, not { $red } and { $blue }.
+programme-removed = { $entry } has been removed from the event.
+programme-no-fighters = Both sides need at least one fighter.
+programme-names-apart = Names do not belong in the programme; give entries only.
+programme-opened-already = Contest { $bout } is open already.
+programme-begun = Contest { $bout } has begun and cannot be opened anew.
+programme-suspended =
+    { $ring ->
+    [none] The event is suspended: { $reason }.
+   *[other] Ring { $ring } is suspended: { $reason }.
+}
+programme-suspended-already =
+    { $ring ->
+    [none] The event is suspended already.
+   *[other] Ring { $ring } is suspended already.
+}
+programme-not-suspended =
+    { $ring ->
+    [none] The event is not suspended.
+   *[other] Ring { $ring } is not suspended.
+}
+programme-reason-needed = Say why: a suspension is announced with its reason.
+programme-erased-already = { $entry } has been erased already.

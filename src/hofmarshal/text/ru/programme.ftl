@@ -1,0 +1,40 @@
+# Программа мероприятия: ристалища, номинации, порядок боёв, приостановки.
+
+programme-unknown-command = Программа мероприятия не знает такой команды.
+programme-unknown-ring = Ристалища { $ring } нет. Есть: { $known }.
+programme-name-empty = Дайте мероприятию название.
+programme-ring-name = «{ $ring }» не может быть именем ристалища: оно не должно быть пустым и содержать косую черту.
+programme-ring-twice = Ристалище { $ring } уже именно такое.
+programme-nomination-twice = В мероприятии уже есть номинация «{ $nomination }». Выберите другое имя.
+programme-nomination-name = «{ $nomination }» не может быть именем номинации: оно не должно быть пустым и содержать косую черту.
+programme-unknown-nomination = В мероприятии нет номинации «{ $nomination }». Есть: { $known }.
+programme-place-what = Укажите, какие бои или группы поставить.
+programme-placed-called = Бой { $bout } уже вызван и остаётся на своём ристалище.
+programme-placed-twice = { $bout } назван дважды.
+programme-not-placed = { $bout } не был поставлен вручную.
+programme-unknown-bout = В мероприятии нет боя { $bout }.
+programme-bout-twice = Бой «{ $bout }» уже есть, или такое имя не годится.
+programme-rules-missing = В правилах «{ $rulebook }» нет номинации «{ $nomination }», по которой можно провести бой.
+programme-two-sides = Для боя нужны два разных участника, а не { $red } и { $blue }.
+programme-removed = { $entry } удалён с мероприятия.
+programme-no-fighters = С каждой стороны нужен хотя бы один боец.
+programme-names-apart = Именам не место в программе: указывайте только номера участников.
+programme-opened-already = Бой { $bout } уже открыт.
+programme-begun = Бой { $bout } уже начат, открыть его заново нельзя.
+programme-suspended =
+    { $ring ->
+    [none] Мероприятие приостановлено: { $reason }.
+   *[other] Ристалище { $ring } приостановлено: { $reason }.
+}
+programme-suspended-already =
+    { $ring ->
+    [none] Мероприятие уже приостановлено.
+   *[other] Ристалище { $ring } уже приостановлено.
+}
+programme-not-suspended =
+    { $ring ->
+    [none] Мероприятие не приостановлено.
+   *[other] Ристалище { $ring } не приостановлено.
+}
+programme-reason-needed = Укажите причину: о приостановке объявляют вместе с ней.
+programme-erased-already = { $entry } уже стёрт.

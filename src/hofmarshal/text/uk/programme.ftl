@@ -1,0 +1,40 @@
+# Програма заходу: ристалища, номінації, порядок боїв, призупинення.
+
+programme-unknown-command = Програма заходу не знає такої команди.
+programme-unknown-ring = Ристалища { $ring } немає. Є: { $known }.
+programme-name-empty = Дайте заходу назву.
+programme-ring-name = «{ $ring }» не може бути назвою ристалища: вона не має бути порожньою чи містити скісну риску.
+programme-ring-twice = Ристалище { $ring } уже саме таке.
+programme-nomination-twice = У заході вже є номінація «{ $nomination }». Оберіть іншу назву.
+programme-nomination-name = «{ $nomination }» не може бути назвою номінації: вона не має бути порожньою чи містити скісну риску.
+programme-unknown-nomination = У заході немає номінації «{ $nomination }». Є: { $known }.
+programme-place-what = Вкажіть, які бої чи групи поставити.
+programme-placed-called = Бій { $bout } уже викликано, він лишається на своєму ристалищі.
+programme-placed-twice = { $bout } названо двічі.
+programme-not-placed = { $bout } не було поставлено вручну.
+programme-unknown-bout = У заході немає бою { $bout }.
+programme-bout-twice = Бій «{ $bout }» уже є, або така назва не годиться.
+programme-rules-missing = У правилах «{ $rulebook }» немає номінації «{ $nomination }», за якою можна провести бій.
+programme-two-sides = Для бою потрібні два різні учасники, а не { $red } і { $blue }.
+programme-removed = { $entry } видалено із заходу.
+programme-no-fighters = З кожного боку потрібен хоча б один боєць.
+programme-names-apart = Іменам не місце в програмі: вказуйте лише номери учасників.
+programme-opened-already = Бій { $bout } уже відкрито.
+programme-begun = Бій { $bout } уже почато, відкрити його наново не можна.
+programme-suspended =
+    { $ring ->
+    [none] Захід призупинено: { $reason }.
+   *[other] Ристалище { $ring } призупинено: { $reason }.
+}
+programme-suspended-already =
+    { $ring ->
+    [none] Захід уже призупинено.
+   *[other] Ристалище { $ring } уже призупинено.
+}
+programme-not-suspended =
+    { $ring ->
+    [none] Захід не призупинено.
+   *[other] Ристалище { $ring } не призупинено.
+}
+programme-reason-needed = Вкажіть причину: про призупинення оголошують разом із нею.
+programme-erased-already = { $entry } уже стерто.
