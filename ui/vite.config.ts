@@ -7,9 +7,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const only = process.env['UI_PAGES']?.split(' ') // a developer may build some pages only
 const pages = Object.fromEntries(
   readdirSync(here('.'))
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && (only?.includes(basename(file, '.html')) ?? true))
     .map((file) => [basename(file, '.html'), here(`./${file}`)]),
 )
 const server = process.env['HOFMARSHAL_SERVER'] ?? 'http://127.0.0.1:8080'
