@@ -25,7 +25,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """The programme now.
 
     `placed` are the bouts placed by hand, ring by ring; `groups` the rings of groups placed by hand; `opened` the
-    openings of every contest, oldest first; `suspended` what stands still, by ring ("" the event).
+    openings of every contest, oldest first; `suspended` what stands still, by ring ("" the event);
+    `people` the commitments of who the entries are.
     """
 
     name: str = ""
@@ -37,6 +38,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     opened: dict[str, tuple[w.Opened, ...]] = {}
     suspended: dict[str, w.RingSuspended] = {}
     removed: dict[str, Note] = {}
+    people: dict[str, str] = {}
     erased: tuple[str, ...] = ()
     ignored: tuple[Event, ...] = ()
 
@@ -252,6 +254,11 @@ def _cancel(state: State, command: w.Cancel, t: int) -> Answer:
     return (w.Cancelled(t=t, stream=stream, entry=command.entry, reason=command.reason),)
 
 
+def _introduce(state: State, command: w.Introduce, t: int) -> Answer:
+    fresh = {entry: one for entry, one in command.people.items() if state.people.get(entry) != one}
+    return (w.Introduced(t=t, people=fresh),) if fresh else ()
+
+
 def _erase(state: State, command: w.Erase, t: int) -> Answer:
     if command.entry in state.erased:
         return Refusal("programme-erased-already", {"entry": command.entry})
@@ -261,7 +268,7 @@ def _erase(state: State, command: w.Erase, t: int) -> Answer:
 _DECIDE: dict[type, Callable[[State, Any, int], Answer]] = {
     w.NameEvent: _name, w.SetRing: _set_ring, w.AddNomination: _add, w.SetRings: _set_rings, w.Place: _place,
     w.Unplace: _unplace, w.Quick: _quick, w.Open: _open, w.SuspendRing: _suspend, w.ResumeRing: _resume,
-    w.Remove: _remove, w.Cancel: _cancel, w.Erase: _erase,
+    w.Remove: _remove, w.Cancel: _cancel, w.Introduce: _introduce, w.Erase: _erase,
 }  # fmt: skip
 
 
@@ -320,6 +327,9 @@ _EVOLVE: dict[type, Callable[[State, Any], State | None]] = {
     w.RingResumed: _resumed,
     w.Removed: lambda s, e: replace(s, removed={**s.removed, e.entry: e.why}),
     w.Cancelled: lambda s, e: s,
+    w.Introduced: lambda s, e: replace(
+        s, people={**s.people, **e.people}, erased=tuple(one for one in s.erased if one not in e.people)
+    ),
     w.Erased: lambda s, e: replace(s, erased=(*s.erased, e.entry)),
 }
 

@@ -88,7 +88,10 @@ class Unplace(Command, frozen=True, kw_only=True):
 
 
 class Quick(Command, frozen=True, kw_only=True):
-    """A single bout outside every nomination: rules, ring, who meets. The server fills in `rules` from the two ids."""
+    """A single bout outside every nomination: rules, ring, who meets; teams of `size`.
+
+    The server fills in `rules`, from the two ids, and `fighters`.
+    """
 
     bout: str
     ring: str
@@ -98,6 +101,7 @@ class Quick(Command, frozen=True, kw_only=True):
     nomination: str = ""
     rules: Rules | None = None
     fighters: tuple[Fighter, ...] = ()
+    size: int = 0
     panel: int = 0
 
 
@@ -150,6 +154,12 @@ class Cancel(Command, frozen=True, kw_only=True):
     reason: str = ""
 
 
+class Introduce(Command, frozen=True, kw_only=True):
+    """People joined the event, or their names changed: entry → SHA-256 of salt and row."""
+
+    people: dict[str, str]
+
+
 class Erase(Command, frozen=True, kw_only=True):
     """A person's name and salt were deleted; what the journal holds of him names nobody any more."""
 
@@ -158,7 +168,7 @@ class Erase(Command, frozen=True, kw_only=True):
 
 AnyCommand = (
     NameEvent | SetRing | AddNomination | SetRings | Place | Unplace | Quick | Open | SuspendRing | ResumeRing | Remove
-    | Cancel | Erase
+    | Cancel | Introduce | Erase
 )  # fmt: skip
 
 BY_HAND = (NameEvent, SetRing, SetRings, Place, Unplace, Quick, SuspendRing, ResumeRing)
@@ -275,6 +285,12 @@ class Cancelled(Event, frozen=True, kw_only=True):
     reason: str = ""
 
 
+class Introduced(Event, frozen=True, kw_only=True):
+    """Entries and the commitments of who they are."""
+
+    people: dict[str, str]
+
+
 class Erased(Event, frozen=True, kw_only=True):
     """A person's name and salt were deleted."""
 
@@ -283,5 +299,6 @@ class Erased(Event, frozen=True, kw_only=True):
 
 AnyEvent = (
     Named | RingSet | NominationAdded | RingsSet | Placed | Unplaced | QuickAdded | Opened | RingSuspended
-    | RingResumed | Removed | Cancelled | Erased
+    | RingResumed | Removed | Cancelled | Introduced
+    | Erased
 )  # fmt: skip

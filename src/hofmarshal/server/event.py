@@ -1,0 +1,243 @@
+"""What the desk's deciders know of the running event, read from its programme; and the opening of its contests.
+
+Everything here follows from the journal and the contents it names by hash: each process, and each replay, finds the same.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TypeVar
+
+import msgspec
+
+from hofmarshal.contest.setup import Fighter, Home, Setup, starting_halves
+from hofmarshal.contest.state import Contest
+from hofmarshal.desk.decider import Look
+from hofmarshal.desk.event_programme import PROGRAMME, nomination_stream
+from hofmarshal.journal.contract import Journal
+from hofmarshal.journal.model import Entry
+from hofmarshal.rules.book_model import Rulebook
+from hofmarshal.rules.gear_model import Gear
+from hofmarshal.rules.model import Nomination
+from hofmarshal.rules.notes import Refusal
+from hofmarshal.rules.play_blocks import Side
+from hofmarshal.server.content import Library, pinned_of
+from hofmarshal.tournament import nomination, programme
+from hofmarshal.tournament import programme_words as w
+from hofmarshal.tournament.ruling import contest_rules
+from hofmarshal.tournament.state import Settings
+from hofmarshal.tournament.tables import view
+from hofmarshal.tournament.withdrawal import PlannedBout
+
+T = TypeVar("T")
+
+FEW = 5
+"""Fighters of a side where neither rulebook nor organiser says how many."""
+
+
+class Lookup(Mapping[str, T]):
+    """A mapping that asks; its keys are known only where `keys` can list them."""
+
+    def __init__(self, find: Callable[[str], T | None], names: Callable[[], Iterator[str]]) -> None:
+        self._find = find
+        self._names = names
+
+    def __getitem__(self, key: str) -> T:
+        found = self._find(key)
+        if found is None:
+            raise KeyError(key)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return self._names()
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self._names())
+
+
+class EventFacts:
+    """The facts of a running event, as `desk.event_deciders.Facts` asks for them: live, and the same on every replay.
+
+    A contest nobody opened has no setup: `contests[stream]` raises `KeyError`. `MissingContent` is raised where the
+    journal names rules that are not there.
+    """
+
+    ladder: tuple[Any, ...] = ()
+    rest = 0
+    gear: Gear | None = None
+
+    def __init__(self, journal: Journal, library: Library) -> None:
+        self.library = library
+        self._journal = journal
+        self._lock = threading.Lock()
+        self._number = 0
+        self._state = programme.State()
+        self._openings: dict[str, list[tuple[int, w.Opened]]] = {}
+        self._setups: dict[tuple[str, int], Setup] = {}
+        self.contests: Mapping[str, Setup] = Lookup(self._setup, lambda: iter(self.programme().opened))
+        self.nominations: Mapping[str, tuple[Nomination, Settings]] = Lookup(
+            self._nomination, lambda: (nomination_stream(name) for name in self.programme().nominations)
+        )
+
+    def programme(self) -> programme.State:
+        """The programme as the journal has it now."""
+        with self._lock:
+            for entry in self._journal.read(programme.STREAM, self._number):
+                self._absorb(entry)
+            return self._state
+
+    def _absorb(self, entry: Entry) -> None:
+        event = PROGRAMME.codec.decode(entry.type, entry.version, entry.data).what
+        self._state = programme.evolve(self._state, event)
+        self._number = entry.number
+        if isinstance(event, w.Opened):
+            self._openings.setdefault(event.stream, []).append((entry.position, event))
+
+    def opened(self, stream: str) -> w.Opened | None:
+        """What a contest starts from; None where nobody opened it."""
+        self.programme()
+        openings = self._openings.get(stream, ())
+        if len(openings) < 2:
+            return openings[0][1] if openings else None
+        first = self._journal.read(stream, 0, 1)
+        before = [event for position, event in openings if not first or position < first[0].position]
+        return before[-1] if before else None
+
+    def _setup(self, stream: str) -> Setup | None:
+        opened = self.opened(stream)
+        if opened is None:
+            return None
+        key = (stream, opened.t)
+        if key not in self._setups:
+            self._setups[key] = setup_of(opened, self.library.pinned(opened.rules.content).rules)
+        return self._setups[key]
+
+    def _nomination(self, stream: str) -> tuple[Nomination, Settings] | None:
+        listed = self.programme().nominations.get(stream.partition("/")[2])
+        if listed is None:
+            return None
+        return self.library.pinned(listed.rules.content).rules, listed.settings
+
+
+def setup_of(opened: w.Opened, rules: Nomination) -> Setup:
+    """The setup of a contest as it was opened, under the rules pinned then."""
+    return Setup(
+        rules=rules,
+        fighters={one.id: one for one in opened.fighters},
+        panel=opened.panel,
+        stage=opened.stage,
+        home=Home(
+            stream=nomination_stream(opened.nomination) if opened.nomination else "",
+            bout=opened.bout,
+            red=opened.red,
+            blue=opened.blue,
+            stage=opened.stage,
+            group=opened.group,
+            ring=opened.ring,
+            contest=opened.stream,
+        ),
+        pin=opened.rules.pin,
+    )
+
+
+def fighters_of(rules: Nomination, side: Side, entry: str, size: int = 0) -> tuple[Fighter, ...]:
+    """The fighters of a side before anybody said who they are: one in a duel, numbered ones in a team."""
+    halves = starting_halves(rules, 0)
+    if not rules.team:
+        return (Fighter(id=side, side=side, entry=entry, halves=halves),)
+    roster = rules.roster
+    few = size or (roster.main_max or roster.main_min if roster is not None else 0) or FEW
+    return tuple(Fighter(id=f"{side}-{n}", side=side, number=n, halves=halves) for n in range(1, few + 1))
+
+
+def both(rules: Nomination, red: str, blue: str, size: int = 0) -> tuple[Fighter, ...]:
+    """The fighters of both sides."""
+    return (*fighters_of(rules, "red", red, size), *fighters_of(rules, "blue", blue, size))
+
+
+def quick_command(command: w.Quick, library: Library, books: Mapping[str, Rulebook]) -> w.Quick:
+    """A single bout as the programme needs it: rules pinned, fighters made. An unknown rulebook is left for it to refuse."""
+    book = books.get(command.rulebook)
+    if command.rules is not None or book is None or book.nomination(command.nomination) is None:
+        return msgspec.structs.replace(command, rules=None)
+    pinned = pinned_of(book, command.nomination, books)
+    rules = library.keep(pinned)
+    fighters = command.fighters or both(pinned.rules, command.red, command.blue, command.size)
+    return msgspec.structs.replace(
+        command, rules=rules, fighters=fighters, panel=command.panel or panel_of(pinned.rules)
+    )
+
+
+def panel_of(rules: Nomination) -> int:
+    """The panel's size where nobody said: the rulebook's least."""
+    return rules.panel.count_min if rules.panel is not None else 0
+
+
+def open_command(stream: str, facts: EventFacts, look: Look) -> w.Open | Refusal | None:
+    """What opens a contest before it is called; None where it is open as it should be or has begun.
+
+    A bout that cannot be fought (unknown, already recorded, somebody has left) is refused.
+    """
+    state = facts.programme()
+    opened = facts.opened(stream)
+    if opened is not None:
+        contest: Contest = look(stream)
+        if contest.history:
+            return None
+    made = _quick_open(stream, state) if stream in state.quick else _nomination_open(stream, state, facts, look)
+    if isinstance(made, Refusal) or opened is None:
+        return made
+    same = all(getattr(opened, name) == getattr(made, name) for name in w.Opened.__struct_fields__ if name != "t")
+    return None if same else made
+
+
+def _quick_open(stream: str, state: programme.State) -> w.Open:
+    quick = state.quick[stream]
+    return w.Open(
+        stream=stream, nomination="", bout=quick.bout, ring=_ring(state, stream, "", "", quick.ring), red=quick.red,
+        blue=quick.blue, rules=quick.rules, fighters=quick.fighters, panel=quick.panel,
+    )  # fmt: skip
+
+
+def _nomination_open(stream: str, state: programme.State, facts: EventFacts, look: Look) -> w.Open | Refusal:
+    name, _, bout = stream.removeprefix("contest/").partition("/")
+    listed = state.nominations.get(name)
+    planned = find_bout(look(nomination_stream(name)), bout) if listed is not None else None
+    if listed is None or planned is None:
+        return Refusal("programme-unknown-bout", {"bout": stream})
+    known = facts.library.pinned(listed.rules.content)
+    rules = contest_rules(look(nomination_stream(name)), planned.stage)
+    kept = listed.rules if rules == known.rules else facts.library.keep(msgspec.structs.replace(known, rules=rules))
+    rings = programme.rings_of(state, name)
+    return w.Open(
+        stream=stream, nomination=name, bout=planned.bout,
+        ring=_ring(state, stream, planned.stage, planned.group, rings[0] if rings else ""), red=planned.red,
+        blue=planned.blue, rules=kept, fighters=both(rules, planned.red, planned.blue), stage=planned.stage,
+        group=planned.group, panel=listed.panel or panel_of(rules),
+    )  # fmt: skip
+
+
+def _ring(state: programme.State, stream: str, stage: str, group: str, otherwise: str) -> str:
+    """Where a bout stands by hand, or else by its group, or else `otherwise`."""
+    for ring, bouts in state.placed.items():
+        if stream in bouts:
+            return ring
+    name = stream.removeprefix("contest/").partition("/")[0]
+    return state.groups.get(f"{name}/{stage}/{group}", otherwise)
+
+
+def find_bout(state: nomination.State, bout: str) -> PlannedBout | None:
+    """An open bout of a nomination by its name, with or without the number of the attempt."""
+    plain, _, attempt = bout.rpartition(".")
+    wanted = {bout, plain if attempt.isdigit() else bout}
+    return next(
+        (
+            one
+            for stage in state.stages.values()
+            for group in view(state, stage).groups
+            for one in group.open
+            if one.bout in wanted
+        ),
+        None,
+    )

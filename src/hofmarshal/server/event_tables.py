@@ -1,0 +1,29 @@
+"""The tables of an event beside the journal's: people, whom the journal knows by number only, and content kept by its hash."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from hofmarshal.journal.tables import Number, metadata
+
+person = sa.Table(
+    "person",
+    metadata,
+    sa.Column("entry", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("club", sa.Text, nullable=False),
+    sa.Column("country", sa.Text, nullable=False),
+    sa.Column("club_code", sa.Text, nullable=False),
+    sa.Column("salt", sa.LargeBinary, nullable=False),
+    sa.Column("commitment", sa.Text, nullable=False),
+    sa.Column("version", Number, nullable=False),
+)
+"""Who an entry is: `club_code` is what the journal calls his club, `commitment` SHA-256 (hex) of salt and row."""
+
+content = sa.Table(
+    "content",
+    metadata,
+    sa.Column("hash", sa.Text, primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+"""Effective rules with their clauses, by the SHA-256 (hex) of their bytes; written once, never changed."""
