@@ -20,6 +20,7 @@ class History(RuleBasedStateMachine):
     """Does anything to a journal and to a plain model of it, and compares them."""
 
     new: Callable[[], Journal]
+    done: Callable[[], None]
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,6 +29,9 @@ class History(RuleBasedStateMachine):
         self.model: list[tuple[str, str]] = []
         self.keys: dict[str, tuple[str, bytes]] = {}
         self.next = 0
+
+    def teardown(self) -> None:
+        self.done()
 
     def number(self, stream: str) -> int:
         return sum(1 for s, _ in self.model if s == stream)

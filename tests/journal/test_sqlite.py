@@ -16,19 +16,8 @@ from hofmarshal.journal.tables import entries
 from tests.journal.contract_suite import JournalContract
 
 
-class TestSqlite(JournalContract):
-    """Every journal a file of its own."""
-
-    @pytest.fixture(autouse=True)
-    def folder(self, tmp_path: Path) -> Iterator[None]:
-        self.path, self.open = tmp_path, list[Database]()
-        yield
-        for database in self.open:
-            database.close()
-
-    def new(self) -> Journal:
-        self.open.append(Database.open(self.path / f"{len(self.open)}.db", poll=0))
-        return SqlJournal(self.open[-1])
+class SqlContract(JournalContract):
+    """The suite for what is kept in tables."""
 
     def tamper(self, journal: Journal, position: int, **changes: Any) -> None:
         self.change(journal, sa.update(entries).where(entries.c.position == position).values(changes))
@@ -39,3 +28,22 @@ class TestSqlite(JournalContract):
     def change(self, journal: Journal, statement: Any) -> None:
         assert isinstance(journal, SqlJournal)
         journal._database.write(lambda connection: connection.execute(statement).rowcount)
+
+
+class TestSqlite(SqlContract):
+    """Every journal a file of its own."""
+
+    @pytest.fixture(autouse=True)
+    def folder(self, tmp_path: Path) -> Iterator[None]:
+        self.path, self.open, self.count = tmp_path, list[Database](), 0
+        yield
+        self.done()
+
+    def done(self) -> None:
+        while self.open:
+            self.open.pop().close()
+
+    def new(self) -> Journal:
+        self.count += 1
+        self.open.append(Database.open(self.path / f"{self.count}.db", poll=0))
+        return SqlJournal(self.open[-1])

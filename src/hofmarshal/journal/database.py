@@ -55,6 +55,7 @@ class Database:
         self._inode = _inode(found.path)
         self.where = found.where
         self.path = found.path
+        self.url = found.writer.url.render_as_string(hide_password=False)
         self.dialect: Literal["sqlite", "postgresql"] = "sqlite" if found.path else "postgresql"
         self._writer = Writer(found.writer, found.where, begin=self._begin, end=self._end, after=self._woken)
         self._wakers: list[Listener | Poller] = []

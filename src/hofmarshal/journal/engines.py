@@ -22,7 +22,9 @@ BUSY_SECONDS = 10
 FAULTY = ((3, 7, 0), (3, 51, 2))
 """SQLite from the first version to the second, both included, may lose committed pages of a WAL that is reset under load."""
 
-READERS, MORE_READERS = 8, 120
+READERS = 8
+MORE_READERS = {"sqlite": 120, "postgresql": 8}
+"""Connections beyond those, made when needed: PostgreSQL has few to give, and those who find none wait."""
 
 
 class Engines(NamedTuple):
@@ -92,7 +94,7 @@ def _sqlite(path: Path) -> Engines:
         module=driver,
         poolclass=QueuePool,
         pool_size=READERS,
-        max_overflow=MORE_READERS,
+        max_overflow=MORE_READERS["sqlite"],
         connect_args=args,
     )
     sa.event.listen(writer, "connect", _writes)
@@ -131,7 +133,7 @@ def _postgresql(url: URL) -> Engines:
         url,
         poolclass=QueuePool,
         pool_size=READERS,
-        max_overflow=MORE_READERS,
+        max_overflow=MORE_READERS["postgresql"],
         pool_pre_ping=True,
         connect_args=args,
         isolation_level="REPEATABLE READ",
