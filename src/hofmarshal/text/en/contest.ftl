@@ -651,3 +651,81 @@ contest-why-awaits = Next: { $what ->
    *[confirm] the hofmarshal confirms the round's result
 }.
 contest-why-ignored = This no longer fits what came before it, and changes nothing.
+
+## The log, as a spectator reads it
+
+contest-log-called = The sides are called{ $number ->
+    [1] { "" }
+   *[other] , call { $number }
+}.
+contest-log-arrived = { contest-side } has come to the lists.
+contest-log-readied = { contest-side } is ready.
+contest-log-absent = { contest-side } did not come.
+contest-log-started = Fight!
+contest-log-halted = Halt{ $reason ->
+    [none] { "" }
+   *[other] : { $reason }
+}.
+contest-log-stopped = Stop: the round is over.
+contest-log-suspended = The contest is suspended, every clock stands.
+contest-log-resumed = The contest is resumed.
+contest-log-correction = Correction.
+contest-log-scores = { contest-side-loud } scores { $points }{ $what ->
+    [none] { "" }
+   *[other] : { $what }
+}.
+contest-log-takes = { contest-side-loud } takes { $all ->
+    [0] { contest-halves }
+   *[other] every hit
+}{ $what ->
+    [none] { "" }
+   *[other] : { $what }
+}.
+contest-log-no-effect = { contest-side-loud }{ $what ->
+    [none] { "" }
+   *[other] : { $what }
+} – no score.
+contest-log-acknowledged = { contest-fighter } acknowledged a hit{ $what ->
+    [none] { "" }
+   *[other] : { $what }
+}.
+contest-log-denied = The claim is denied.
+contest-log-went-out = { contest-fighter } is out of the fight.
+contest-log-returned = { contest-fighter } returns to the fight.
+contest-log-breached = Breach by { contest-fighter }.
+contest-log-mutually-breached = Breach by both – { $choice ->
+    [penalty] both lose penalty points
+    [continue] the fight goes on without a sanction
+    [word] a word to both
+   *[other] another decision
+}.
+contest-log-lined-up = { contest-side } named its line-up.
+contest-log-substituted = { contest-side } makes a substitution: { $out } goes off, { $into } comes on.
+contest-log-order-submitted = { contest-side } submitted its sealed order of entry.
+contest-log-revealed = { contest-side } opened its order of entry.
+contest-log-entered = { contest-fighter } steps onto the bridge.
+contest-log-broke-through = { contest-fighter } broke through to the enemy's base.
+contest-log-clinched = Clinch.
+contest-log-parted = The clinch is over.
+contest-log-touched-ground = { contest-fighter } touched the ground: { $part }.
+contest-log-withdrew = { contest-fighter } withdraws.
+contest-log-disqualified = { contest-fighter } is disqualified.
+contest-log-annulled = An earlier entry is undone.
+contest-log-swapped = The fighters change ends.
+contest-log-signed = { $side ->
+    [red] Red { $refused ->
+        [0] signed the protocol.
+       *[other] refused to sign the protocol.
+    }
+    [blue] Blue { $refused ->
+        [0] signed the protocol.
+       *[other] refused to sign the protocol.
+    }
+   *[none] The protocol is signed.
+}
+contest-log-announced = The result is announced.
+contest-log-agreed = { $agree } of { $taps } marshals saw a hit by { $side ->
+    [red] RED
+   *[blue] BLUE
+}; { $quorum } are needed.
+contest-log-lowest = The marshals named different blows: the lower value counts.

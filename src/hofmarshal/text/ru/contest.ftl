@@ -665,3 +665,81 @@ contest-why-awaits = Далее: { $what ->
    *[confirm] гофмаршал утверждает результат раунда
 }.
 contest-why-ignored = Это больше не согласуется с тем, что было раньше, и ничего не меняет.
+
+## Ход боя, как его читает зритель
+
+contest-log-called = Стороны вызваны{ $number ->
+    [1] { "" }
+   *[other] , вызов { $number }
+}.
+contest-log-arrived = { contest-side } на ристалище.
+contest-log-readied = { contest-side } готов.
+contest-log-absent = { contest-side } не явился.
+contest-log-started = Бой!
+contest-log-halted = Бой остановлен{ $reason ->
+    [none] { "" }
+   *[other] : { $reason }
+}.
+contest-log-stopped = Стоп: раунд окончен.
+contest-log-suspended = Бой приостановлен, все часы стоят.
+contest-log-resumed = Бой возобновлён.
+contest-log-correction = Исправление.
+contest-log-scores = { contest-side-loud }: +{ $points }{ $what ->
+    [none] { "" }
+   *[other] : { $what }
+}.
+contest-log-takes = { contest-side-loud } снимает { $all ->
+    [0] { contest-halves }
+   *[other] все хиты
+}{ $what ->
+    [none] { "" }
+   *[other] : { $what }
+}.
+contest-log-no-effect = { contest-side-loud }{ $what ->
+    [none] { "" }
+   *[other] : { $what }
+} – без результата.
+contest-log-acknowledged = { contest-fighter } признал попадание{ $what ->
+    [none] { "" }
+   *[other] : { $what }
+}.
+contest-log-denied = Заявление оспорено.
+contest-log-went-out = { contest-fighter } выведен из боя.
+contest-log-returned = { contest-fighter } возвращён в бой.
+contest-log-breached = Нарушение: { contest-fighter }.
+contest-log-mutually-breached = Взаимное нарушение – { $choice ->
+    [penalty] штрафные очки обоим
+    [continue] бой продолжается без наказания
+    [word] устное внушение обоим
+   *[other] иное решение
+}.
+contest-log-lined-up = { contest-side } назвал состав.
+contest-log-substituted = { contest-side } делает замену: { $out } уходит, { $into } выходит.
+contest-log-order-submitted = { contest-side } подал запечатанный порядок выхода.
+contest-log-revealed = { contest-side } открыл порядок выхода.
+contest-log-entered = { contest-fighter } вступил на мост.
+contest-log-broke-through = { contest-fighter } прорвался на базу противника.
+contest-log-clinched = Клинч.
+contest-log-parted = Клинч окончен.
+contest-log-touched-ground = { contest-fighter } коснулся земли: { $part }.
+contest-log-withdrew = { contest-fighter } снимается.
+contest-log-disqualified = { contest-fighter } дисквалифицирован.
+contest-log-annulled = Более ранняя запись отменена.
+contest-log-swapped = Бойцы меняются сторонами площадки.
+contest-log-signed = { $side ->
+    [red] Красный { $refused ->
+        [0] подписал протокол.
+       *[other] отказался подписать протокол.
+    }
+    [blue] Синий { $refused ->
+        [0] подписал протокол.
+       *[other] отказался подписать протокол.
+    }
+   *[none] Протокол подписан.
+}
+contest-log-announced = Результат объявлен.
+contest-log-agreed = Результативный удар { $side ->
+    [red] КРАСНОГО
+   *[blue] СИНЕГО
+} видели { $agree } из { $taps } маршалов; нужно { $quorum }.
+contest-log-lowest = Маршалы назвали разные удары: считается меньшая оценка.

@@ -665,3 +665,81 @@ contest-why-awaits = Далі: { $what ->
    *[confirm] гофмаршал затверджує результат раунду
 }.
 contest-why-ignored = Це більше не узгоджується з тим, що було раніше, і нічого не змінює.
+
+## Перебіг бою, як його читає глядач
+
+contest-log-called = Сторони викликано{ $number ->
+    [1] { "" }
+   *[other] , виклик { $number }
+}.
+contest-log-arrived = { contest-side } на ристалищі.
+contest-log-readied = { contest-side } готовий.
+contest-log-absent = { contest-side } не з’явився.
+contest-log-started = Бій!
+contest-log-halted = Бій зупинено{ $reason ->
+    [none] { "" }
+   *[other] : { $reason }
+}.
+contest-log-stopped = Стоп: раунд закінчено.
+contest-log-suspended = Бій призупинено, усі годинники стоять.
+contest-log-resumed = Бій поновлено.
+contest-log-correction = Виправлення.
+contest-log-scores = { contest-side-loud }: +{ $points }{ $what ->
+    [none] { "" }
+   *[other] : { $what }
+}.
+contest-log-takes = { contest-side-loud } знімає { $all ->
+    [0] { contest-halves }
+   *[other] усі хіти
+}{ $what ->
+    [none] { "" }
+   *[other] : { $what }
+}.
+contest-log-no-effect = { contest-side-loud }{ $what ->
+    [none] { "" }
+   *[other] : { $what }
+} – без результату.
+contest-log-acknowledged = { contest-fighter } визнав влучання{ $what ->
+    [none] { "" }
+   *[other] : { $what }
+}.
+contest-log-denied = Заяву заперечено.
+contest-log-went-out = { contest-fighter } виведено з бою.
+contest-log-returned = { contest-fighter } повернуто в бій.
+contest-log-breached = Порушення: { contest-fighter }.
+contest-log-mutually-breached = Взаємне порушення – { $choice ->
+    [penalty] штрафні бали обом
+    [continue] бій триває без покарання
+    [word] усне зауваження обом
+   *[other] інше рішення
+}.
+contest-log-lined-up = { contest-side } назвав склад.
+contest-log-substituted = { contest-side } робить заміну: { $out } виходить, { $into } заходить.
+contest-log-order-submitted = { contest-side } подав запечатаний порядок виходу.
+contest-log-revealed = { contest-side } відкрив порядок виходу.
+contest-log-entered = { contest-fighter } вступив на міст.
+contest-log-broke-through = { contest-fighter } прорвався на базу супротивника.
+contest-log-clinched = Клінч.
+contest-log-parted = Клінч закінчено.
+contest-log-touched-ground = { contest-fighter } торкнувся землі: { $part }.
+contest-log-withdrew = { contest-fighter } знімається.
+contest-log-disqualified = { contest-fighter } дискваліфікований.
+contest-log-annulled = Попередній запис скасовано.
+contest-log-swapped = Бійці міняються сторонами майданчика.
+contest-log-signed = { $side ->
+    [red] Червоний { $refused ->
+        [0] підписав протокол.
+       *[other] відмовився підписати протокол.
+    }
+    [blue] Синій { $refused ->
+        [0] підписав протокол.
+       *[other] відмовився підписати протокол.
+    }
+   *[none] Протокол підписано.
+}
+contest-log-announced = Результат оголошено.
+contest-log-agreed = Результативний удар { $side ->
+    [red] ЧЕРВОНОГО
+   *[blue] СИНЬОГО
+} бачили { $agree } із { $taps } суддів; потрібно { $quorum }.
+contest-log-lowest = Судді назвали різні удари: рахується менша оцінка.
