@@ -108,7 +108,9 @@ def install() -> None:
 
 
 def build() -> None:
-    """Builds if anything changed and `ui/` is there; the old result stays whole until the new one is there."""
+    """Builds if anything changed; the old result stays whole until the new one is there."""
+    if not stale():
+        return
     with alone():
         if not stale():
             return
