@@ -18,7 +18,20 @@ from hofmarshal.text import LANGUAGES
 from tests.text.ftl import messages
 
 SRC = Path(__file__).parents[2] / "src/hofmarshal"
-AREAS = ("rules", "contest", "admission", "tournament", "larp", "desk", "exchange", "cli")
+AREAS = (
+    "rules",
+    "contest",
+    "admission",
+    "tournament",
+    "larp",
+    "desk",
+    "exchange",
+    "cli",
+    "device",
+    "account",
+    "guard",
+    "serve",
+)
 MAKERS = {"Note", "Refusal", "Problem", "bad", "message"}
 CODE = re.compile(rf"(?:{'|'.join(AREAS)})-[a-z0-9]+(?:-[a-z0-9]+)*")
 PLACE = {"file", "line", "column"}

@@ -11,6 +11,8 @@ from hofmarshal.tournament.commands import kebab
 CODE_LIFE = 120_000
 """How long (ms) a code may be used."""
 
+KEPT = 200
+
 Code = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]{0,32}$")]
 DeviceId = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
@@ -234,13 +236,15 @@ class Device(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
-    """All devices, who holds which seat (by `RING|SEAT`), the grants reached, open codes and open proposals."""
+    """All devices, who holds which seat (by `RING|SEAT`), the grants reached, open codes, open proposals and the last
+    `KEPT` that were accepted."""
 
     devices: dict[str, Device] = {}
     holders: dict[str, str] = {}
     grants: dict[str, int] = {}
     offers: dict[str, Offered] = {}
     proposals: dict[str, Proposed] = {}
+    accepted: dict[str, Proposed] = {}
     ignored: tuple[AnyEvent, ...] = ()
 
 

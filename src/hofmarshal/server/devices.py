@@ -73,13 +73,13 @@ def _barred(state: State, issued: Issued, role: str, ring: str) -> Refusal | Non
         return Refusal("device-not-paired")
     if gives_out(giver.role, giver.ring, role, ring):
         return None
-    return Refusal("device-seat-not-yours", {"role": role, "ring": ring})
+    return Refusal("device-seat-not-yours", {"role": role, "ring": ring or "none"})
 
 
 def _known(state: State, device: str) -> Device | Refusal:
     row = state.devices.get(device)
     if row is None:
-        return Refusal("device-unknown", {"device": device})
+        return Refusal("device-unknown")
     return Refusal("device-revoked", {"name": row.name}) if row.state == "revoked" else row
 
 
@@ -97,9 +97,9 @@ def _offer(state: State, issued: Issued, command: act.Offer) -> Decision:
         return barred
     seat = command.seat or free_seat(state, command.role, ring, issued.at)
     if not command.seat and not seat and seats_of(command.role):
-        return Refusal("device-no-seat-free", {"role": command.role, "ring": ring})
+        return Refusal("device-no-seat-free", {"role": command.role, "ring": ring or "none"})
     if not is_seat(command.role, ring, seat):
-        return Refusal("device-no-such-seat", {"role": command.role, "seat": command.seat, "ring": ring})
+        return Refusal("device-no-such-seat", {"seat": seat or command.role, "ring": ring or "none"})
     code = command.code or _code_of(issued.id)
     if len(code) < 8:
         return Refusal("device-code-short")
@@ -127,7 +127,7 @@ def _code_of(command: str) -> str:
 
 def _join(state: State, issued: Issued, command: act.Join) -> Decision:
     offer = state.offers.get(command.code)
-    if offer is None or issued.at > offer.until:
+    if offer is None or issued.at > offer.until or not _still_gives(state, offer):
         return Refusal("device-code-gone")
     if command.device in state.devices:
         return Refusal("device-known")
@@ -146,12 +146,21 @@ def _join(state: State, issued: Issued, command: act.Join) -> Decision:
     return (joined, _seated(state, issued, joined, offer.by, 1))
 
 
+def _still_gives(state: State, offer: act.Offered) -> bool:
+    """Whether who offered the seat may do so still: a tablet revoked a minute ago gives nothing out."""
+    giver = state.devices.get(offer.by)
+    if giver is None or giver.state != "paired":
+        return offer.by == SERVER
+    return gives_out(giver.role, giver.ring, offer.role, offer.ring)
+
+
 def _admit(state: State, issued: Issued, command: act.Admit) -> Decision:
     if command.device in state.devices:
         return Refusal("device-known")
-    seat = free_seat(state, command.role, "", issued.at)
+    seats = seats_of(command.role)
+    seat = seats[0] if len(seats) == 1 else free_seat(state, command.role, "", issued.at)
     if not is_seat(command.role, "", seat):
-        return Refusal("device-no-seat-free", {"role": command.role, "ring": ""})
+        return Refusal("device-no-seat-free", {"role": command.role, "ring": "none"})
     joined = act.Joined(
         **_at(issued),
         device=command.device,
@@ -171,7 +180,7 @@ def _approve(state: State, issued: Issued, command: act.Approve) -> Decision:
     if barred:
         return barred
     if row.state == "paired":
-        return Refusal("device-paired-already", {"name": row.name, "seat": row.seat})
+        return Refusal("device-paired-already", {"name": row.name})
     return (_seated(state, issued, row, issued.device),)
 
 
@@ -184,10 +193,10 @@ def _move(state: State, issued: Issued, command: act.Move) -> Decision:
         return barred
     seat = command.seat or free_seat(state, command.role, command.ring, issued.at)
     if not is_seat(command.role, command.ring, seat):
-        args: dict[str, str | int] = {"role": command.role, "seat": command.seat, "ring": command.ring}
+        args: dict[str, str | int] = {"seat": seat or command.role, "ring": command.ring or "none"}
         return Refusal("device-no-such-seat", args)
     if (row.ring, row.seat) == (command.ring, seat) and row.state != "replaced":
-        return Refusal("device-there-already", {"name": row.name, "seat": seat})
+        return Refusal("device-there-already", {"name": row.name})
     target = replace(row, role=command.role, ring=command.ring, seat=seat)
     if row.state == "waiting":
         redirected = act.Redirected(
@@ -262,7 +271,7 @@ def _settle(state: State, issued: Issued, command: act.Settle) -> Decision:
             return Refusal("device-not-paired")
         own = (giver.ring, giver.seat) == (proposal.ring, proposal.seat)
         if not own and giver.role not in DESK_ROLES:
-            return Refusal("device-proposal-not-yours", {"seat": proposal.seat})
+            return Refusal("device-proposal-not-yours")
     settled = act.Settled(**_at(issued), proposal=proposal.proposal, accepted=command.accept, by=issued.device)
     return (settled,)
 
@@ -363,10 +372,12 @@ def _proposed(state: State, event: act.Proposed) -> State | None:
 
 
 def _settled(state: State, event: act.Settled) -> State | None:
-    if event.proposal not in state.proposals:
+    settled = state.proposals.get(event.proposal)
+    if settled is None:
         return None
     left = {name: proposal for name, proposal in state.proposals.items() if name != event.proposal}
-    return replace(state, proposals=left)
+    accepted = {**state.accepted, event.proposal: settled} if event.accepted else state.accepted
+    return replace(state, proposals=left, accepted=dict(list(accepted.items())[-act.KEPT :]))
 
 
 _EVOLVE: dict[type, Callable[[State, Any], State | None]] = {

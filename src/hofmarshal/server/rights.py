@@ -48,8 +48,17 @@ FLOOR: dict[str, tuple[str, ...]] = {
 }
 """Command of the floor → roles. The others follow from contests."""
 
-PROGRAMME: dict[str, tuple[str, ...]] = {}
-"""Command of the programme → roles."""
+PROGRAMME: dict[str, tuple[str, ...]] = {
+    "name-event": ("organiser",),
+    "set-ring": _HEADS,
+    "set-rings": _HEADS,
+    "place": _GIVERS,
+    "unplace": _HEADS,
+    "quick": _GIVERS,
+    "suspend-ring": _GIVERS,
+    "resume-ring": _GIVERS,
+}
+"""Command of the programme → roles; a hofmarshal's only for his own ring. The others the server issues."""
 
 DEVICES: dict[str, tuple[str, ...]] = {
     "offer": _GIVERS,
@@ -102,9 +111,12 @@ def refused(identity: Identity, stream: str, command: Any, ring_of_contest: str 
     kind, name = kind_of(stream), name_of(command)
     roles = TABLE.get(kind, {}).get(name, ())
     if identity.role not in roles and not (kind == "contest" and _rulebook_says(name)):
-        return Refusal("rights-not-yours", {"role": identity.role, "command": name})
-    if ring_of_contest and identity.role not in ANY_RING and identity.ring != ring_of_contest:
-        return Refusal("rights-other-ring", {"own": identity.ring, "ring": ring_of_contest})
+        return Refusal("device-not-yours", {"role": identity.role, "command": name})
+    if identity.role in ANY_RING:
+        return None
+    ring = str(getattr(command, "ring", "")) if kind == "programme" else ring_of_contest
+    if ring != identity.ring and (ring or kind == "programme"):
+        return Refusal("device-other-ring", {"own": identity.ring or "–", "ring": ring or "–"})
     return None
 
 
@@ -129,7 +141,7 @@ def _stranger(identity: Identity) -> Refusal | None:
     if identity.state in ("paired", "replaced"):
         return None
     if identity.state == "waiting":
-        return Refusal("rights-waiting", {"name": identity.name})
+        return Refusal("device-waiting", {"name": identity.name})
     if identity.state == "revoked":
         return Refusal("device-revoked", {"name": identity.name})
-    return Refusal("rights-spectator")
+    return Refusal("device-spectator")
