@@ -39,6 +39,7 @@ export const NOBODY: Identity = { device: '', name: '', role: 'spectator', ring:
 const PING = 2000
 const SILENT = 6000 // no pong for so long: not connected
 const HURRY = 2000 // the same when the page has just come back to the front
+const REPAIR = 2000 // ms until a repair that did not come is asked for again
 const TICK = 250
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 5000
@@ -47,7 +48,7 @@ const OPENING_PINGS = 4 // quickly, so that the clock is good before the first t
 interface Held {
   number: number
   view: unknown
-  asked: boolean // a repair is under way
+  asked: number | null // when a repair was asked for
 }
 
 export class Link {
@@ -100,7 +101,7 @@ export class Link {
 
   watch(topic: string): void {
     if (this.#topics.has(topic)) return
-    this.#topics.set(topic, { number: 0, view: null, asked: false })
+    this.#topics.set(topic, { number: 0, view: null, asked: null })
     this.#sayWatch()
   }
 
@@ -214,8 +215,16 @@ export class Link {
     }
     if (this.status !== 'connected') return
     if (this.offset.jumped()) this.#quick = OPENING_PINGS
+    this.#repair(now)
     if (this.#quick > 0 || now - this.#pinged >= PING) this.#ping()
     this.#flush()
+  }
+
+  #repair(now: number): void {
+    const late = [...this.#topics.values()].filter((held) => held.asked !== null && now - held.asked > REPAIR)
+    if (late.length === 0) return
+    for (const held of late) held.asked = now
+    this.#sayWatch()
   }
 
   #ping(): void {
@@ -293,7 +302,7 @@ export class Link {
       this.problem = null
       this.#failures = 0
       this.#quick = OPENING_PINGS
-      for (const held of this.#topics.values()) held.asked = false
+      for (const held of this.#topics.values()) held.asked = null
       this.outbox.unsend()
       this.#ping()
       void this.outbox.load(this.device?.device ?? '').then(() => this.#flush())
@@ -313,8 +322,8 @@ export class Link {
     const held = this.#topics.get(topic)
     if (!held || number <= held.number) return
     if (first !== held.number) {
-      if (!held.asked) {
-        held.asked = true
+      if (held.asked === null) {
+        held.asked = this.#monotonic()
         this.#sayWatch()
       }
       return
@@ -325,7 +334,7 @@ export class Link {
   #show(topic: string, held: Held, view: unknown, number: number): void {
     held.view = view
     held.number = number
-    held.asked = false
+    held.asked = null
     this.#listener.view(topic, view, number)
   }
 
