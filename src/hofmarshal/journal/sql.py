@@ -18,15 +18,11 @@ from hofmarshal.journal.rows import (
     SELECT_ENTRIES,
     all_entries,
     all_forks,
-    answers_among,
     answers_of,
     entries_of,
-    ids_among,
-    insert_answers,
-    insert_entries,
-    last_position,
     page_after,
 )
+from hofmarshal.journal.statements import ask, insert
 from hofmarshal.journal.tables import answers, bookmarks, entries, forks
 
 
@@ -71,7 +67,7 @@ class SqlJournal:
         if "\0" in key[0] + key[1]:
             return None
         with self._database.read() as connection:
-            return answers_among(connection, [key]).get(key)
+            return ask(connection, [key], ()).answers.get(key)
 
     def read(self, stream: str, after: int = 0, limit: int | None = None) -> tuple[Entry, ...]:
         """See `Journal.read`."""
@@ -157,9 +153,9 @@ def _bookmark(connection: sa.Connection, reader: str) -> int:
 def _adopt(connection: sa.Connection, fresh: Sequence[Entry], stored: Sequence[StoredAnswer]) -> Outcome:
     heads: dict[str, Head] = {}
     names: set[str] = set()
-    taken = ids_among(connection, [entry.id for entry in fresh])
+    found = ask(connection, [answer.key for answer in stored], [entry.id for entry in fresh])
     written: list[Entry] = []
-    position = last_position(connection)
+    position = found.top
     for entry in fresh:
         head = heads.get(entry.stream) or _head(connection, entry.stream)
         position += 1
@@ -169,12 +165,14 @@ def _adopt(connection: sa.Connection, fresh: Sequence[Entry], stored: Sequence[S
         heads[entry.stream] = Head(entry.number, entry.hash)
         written.append(again)
     for entry in fresh:
-        if entry.id in taken or entry.id in names:
+        if entry.id in found.ids or entry.id in names:
             return IdTaken(entry.id)
         names.add(entry.id)
-    insert_entries(connection, written)
-    known = answers_among(connection, [answer.key for answer in stored])
-    insert_answers(connection, list({a.key: a for a in reversed(stored) if a.key not in known}.values())[::-1])
+    new: dict[Key, StoredAnswer] = {}
+    for answer in stored:
+        if answer.key not in found.answers:
+            new.setdefault(answer.key, answer)
+    insert(connection, written, tuple(new.values()))
     return Appended(tuple(written))
 
 
