@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import msgspec
 
 from hofmarshal.rules.notes import Note, Refusal
+from hofmarshal.server.said import refusal_said, said
 from hofmarshal.server.scenes.model import Reason, Said
-from hofmarshal.text import message
 
 
 class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,11 +39,10 @@ def no(status: int, code: str, /, **args: str | int) -> HttpRefusal:
 
 def told(note: Note | Refusal) -> Said:
     """A note in the three languages."""
-    words = {lang: message(note.code, lang, **note.args) for lang in ("en", "ru", "uk")}
-    return Said(code=note.code, cites=note.cites, **words)
+    return said(note)
 
 
 def error_body(refusal: Refusal) -> ErrorBody:
     """A refusal as HTTP tells it."""
-    reasons = tuple(Reason(severity="block", said=told(reason)) for reason in refusal.reasons)
-    return ErrorBody(said=told(refusal), reasons=reasons)
+    sentence, reasons = refusal_said(refusal)
+    return ErrorBody(said=sentence, reasons=reasons)

@@ -36,5 +36,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def where(self) -> str | Path:
-        """The database, as `Database.open` takes it."""
+        """The database, as `Database.open` takes it: a URL, or the folder of a SQLite file."""
         return self.database or self.data
