@@ -35,6 +35,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return bool(self.cert)
 
     @property
-    def where(self) -> str | Path:
+    def database_url(self) -> str | Path:
         """The database, as `Database.open` takes it: a URL, or the folder of a SQLite file."""
         return self.database or self.data
