@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody
 
 from hofmarshal.server.accounts import Account
 from hofmarshal.server.device_acts import DeviceId, Name
@@ -83,19 +84,19 @@ def identity_routes(gate: Gate, origin: str = "") -> list[HTTPRouteHandler]:
     """The handlers; `origin` is the server's own one where it has one."""
 
     @post("/api/pair", status_code=200, sync_to_thread=True, tags=["identity"])
-    def pair(request: Asked, data: Pair) -> Identity:
+    def pair(request: Asked, data: JSONBody[Pair]) -> Identity:
         """A device joins with the key of its code and waits to be approved."""
         return gate.pair(data.code, data.device, data.name, data.proof)
 
     @post("/api/sign-in", status_code=200, sync_to_thread=True, tags=["identity"])
-    def sign_in(request: Asked, data: SignIn) -> Response[Me]:
+    def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[Me]:
         """Sign in: a session, and a device for this browser with its secret."""
         private(request, origin)
         done = gate.sign_in(data.name, data.password, address_of(request.scope), data.device, data.called)
         return _with_cookie(done, request)
 
     @post("/api/sign-out", status_code=200, sync_to_thread=True, tags=["identity"])
-    def sign_out(request: Asked, data: SignOut) -> Response[Me]:
+    def sign_out(request: Asked, data: JSONBody[SignOut]) -> Response[Me]:
         """End this session and its device, or all of the account's."""
         gate.sign_out(request.cookies.get(COOKIE, ""), everywhere=data.everywhere)
         answer = Response(Me(you=Identity()))
@@ -111,7 +112,7 @@ def identity_routes(gate: Gate, origin: str = "") -> list[HTTPRouteHandler]:
         return msgspec.structs.replace(found, secret="")
 
     @post("/api/setup", status_code=201, sync_to_thread=True, tags=["identity"])
-    def set_up(request: Asked, data: SetUp) -> Response[Me]:
+    def set_up(request: Asked, data: JSONBody[SetUp]) -> Response[Me]:
         """The first run: the first account and the event's name."""
         private(request, origin)
         return _with_cookie(gate.set_up(data.code, data.name, data.password, data.event, data.called), request)
@@ -129,13 +130,13 @@ def account_routes(gate: Gate, origin: str = "") -> list[HTTPRouteHandler]:
         return list(gate.accounts.all())
 
     @post("/api/accounts", status_code=201, sync_to_thread=True, tags=["identity"])
-    def make_account(request: Asked, data: NewAccount) -> Account:
+    def make_account(request: Asked, data: JSONBody[NewAccount]) -> Account:
         """Another account, made by an organiser."""
         organiser(gate, request, origin)
         return gate.make_account(data.name, data.password, data.role)
 
     @post("/api/accounts/password", status_code=200, sync_to_thread=True, tags=["identity"])
-    def change_password(request: Asked, data: NewPassword) -> Account:
+    def change_password(request: Asked, data: JSONBody[NewPassword]) -> Account:
         """Another password for an account; whoever was signed in with it is signed out."""
         organiser(gate, request, origin)
         return gate.change_password(data.name, data.password)
