@@ -112,6 +112,11 @@ class Desk:
         """The present number of a stream."""
         return self._present(stream).number
 
+    def streams(self) -> tuple[str, ...]:
+        """The names of all streams there are."""
+        with self._streams_lock:
+            return tuple(self._streams)
+
     def save(self) -> None:
         """Save how far reactions are done, so that the next start need not repeat them."""
         self._saved = self._position if self._stuck is None else min(self._stuck, self._position)

@@ -86,6 +86,10 @@ class Hub:
             watcher.deliver(frame, named=False)
         watcher.tell(event_id(self.epoch, self.frames))
 
+    def leave(self, watcher: Watcher, topics: Iterable[str]) -> None:
+        """Let `watcher` no longer watch these topics."""
+        self._settle(watcher, watcher.topics - set(topics))
+
     def forget(self, watcher: Watcher) -> None:
         """This watcher is gone."""
         watcher.close()

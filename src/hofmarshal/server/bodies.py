@@ -1,0 +1,97 @@
+"""The bodies of commands read from JSON: typed by the kind of their stream; what does not fit is told with its field."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from hofmarshal.contest import commands as contest
+from hofmarshal.desk.decider import kind_of
+from hofmarshal.rules.convert import Place, convert_tree
+from hofmarshal.rules.notes import BadInput, Note, Refusal
+from hofmarshal.server import device_acts
+from hofmarshal.server.wire import Body
+from hofmarshal.tournament import commands as nomination
+from hofmarshal.tournament import floor
+from hofmarshal.tournament import programme_words as programme
+
+COMMANDS: dict[str, Any] = {
+    "contest": contest.Any,
+    "nomination": nomination.AnyCommand,
+    "floor": floor.Hold | floor.Clear | floor.Remove,
+    "programme": programme.AnyCommand,
+    "devices": device_acts.AnyCommand,
+}
+"""Kind of stream → the union of its commands; of the floor, those that are not for the desk alone."""
+
+_READERS: dict[str, msgspec.json.Decoder[Any]] = {kind: msgspec.json.Decoder(union) for kind, union in COMMANDS.items()}
+_BODY = msgspec.json.Decoder(Body)
+_ID = re.compile(r'"id"\s*:\s*"([A-Za-z0-9._:-]{1,64})"')
+_TAGGED_DO = ("nomination", "floor")
+"""Kinds whose own vocabulary tags commands `do`; on the wire every command is tagged `type`."""
+
+
+class Unreadable(Exception):
+    """A body that cannot be understood: why, and the command's id where it can be made out."""
+
+    def __init__(self, refusal: Refusal, name: str = "") -> None:
+        self.refusal = refusal
+        self.id = name
+        super().__init__(refusal.code)
+
+
+def read_body(text: str | bytes) -> Body:
+    """The body of a command. Raises `Unreadable`."""
+    try:
+        return _BODY.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Unreadable(_why(text, Body, error), _id(text)) from error
+
+
+def read_command(body: Body) -> Any:
+    """The command of a body as its stream's struct. Raises `Unreadable`."""
+    kind = kind_of(body.stream)
+    reader = _READERS.get(kind)
+    if reader is None:
+        raise Unreadable(Refusal("desk-unknown-stream", {"stream": body.stream}), body.id)
+    data = bytes(body.command)
+    if kind in _TAGGED_DO:
+        data = _retagged(data)
+    try:
+        return reader.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Unreadable(_why(data, COMMANDS[kind], error), body.id) from error
+
+
+def _retagged(data: bytes) -> bytes:
+    """The command with `do` for `type`, as these vocabularies spell it."""
+    try:
+        plain = msgspec.json.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return data
+    if isinstance(plain, dict) and "type" in plain and "do" not in plain:
+        return msgspec.json.encode({"do": plain.pop("type"), **plain})
+    return data
+
+
+def _why(data: str | bytes, kind: Any, error: Exception) -> Refusal:
+    """What is wrong with `data`, field by field where it is JSON at all."""
+    try:
+        convert_tree(msgspec.json.decode(data), kind, lambda path: Place(""))
+    except BadInput as bad:
+        reasons = tuple(Note(problem.code, problem.args) for problem in bad.problems[:5])
+        return Refusal("wire-bad-field", {"count": len(reasons)}, (), reasons)
+    except Exception:
+        return Refusal("wire-not-json", {"detail": _plain(error)})
+    return Refusal("wire-not-json", {"detail": _plain(error)})
+
+
+def _plain(error: Exception) -> str:
+    return str(error).replace("`", "")[:200]
+
+
+def _id(text: str | bytes) -> str:
+    found = _ID.search(text if isinstance(text, str) else text.decode("utf-8", "replace"))
+    return found.group(1) if found else ""

@@ -1,0 +1,75 @@
+"""The event as the venue asks of it: its deciders and their facts, its people, where a contest is fought, its scenes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hofmarshal.desk.decider import AnyDecider, Issued, kind_of
+from hofmarshal.desk.desk import Desk
+from hofmarshal.exchange.books import packaged
+from hofmarshal.journal.contract import Journal
+from hofmarshal.rules.notes import Refusal
+from hofmarshal.server.content import Contents, Library
+from hofmarshal.server.deciders import SERVER_EVENT
+from hofmarshal.server.devices import SERVER
+from hofmarshal.server.event import EventFacts, open_command, quick_command
+from hofmarshal.server.people import People, Person
+from hofmarshal.tournament import programme
+from hofmarshal.tournament import programme_words as words
+
+OPENING = "opening"
+"""The seat of what the server opens itself."""
+
+
+class Festival:
+    """An event over its journal, its contents and its people. Safe to use from several threads."""
+
+    def __init__(self, journal: Journal, contents: Contents, people: People) -> None:
+        self.facts = EventFacts(journal, Library(contents))
+        self.people = people
+        self.deciders: tuple[AnyDecider, ...] = SERVER_EVENT
+
+    def person(self, entry: str) -> Person | None:
+        """Who stands behind an entry."""
+        return self.people.get(entry)
+
+    def ring_of(self, stream: str, command: Any) -> str:
+        """The ring a command for this stream is meant for; empty where there is none, or the stream is unknown."""
+        kind = kind_of(stream)
+        if kind == programme.STREAM:
+            return str(getattr(command, "ring", ""))
+        if kind != "contest":
+            return ""
+        opened = self.facts.opened(stream)
+        return opened.ring if opened is not None else self._planned_ring(stream)
+
+    def _planned_ring(self, stream: str) -> str:
+        state = self.facts.programme()
+        for ring, bouts in state.placed.items():
+            if stream in bouts:
+                return ring
+        return state.quick[stream].ring if stream in state.quick else ""
+
+    def prepared(self, command: Any) -> Any:
+        """A command of the programme with what the server adds to it: a single bout's rules, by its rulebook."""
+        if isinstance(command, words.Quick):
+            return quick_command(command, self.facts.library, packaged())
+        return command
+
+    def open_contest(self, desk: Desk, stream: str, at: int) -> Refusal | None:
+        """Let a contest of the programme be called, if it is not yet open as it should be; why it cannot be."""
+        found = open_command(stream, self.facts, desk.state)
+        if found is None or isinstance(found, Refusal):
+            return found
+        number = desk.number(programme.STREAM)
+        answer = desk.submit(
+            Issued(
+                id=f"open~{stream.partition('/')[2].replace('/', '~')}~{number}",
+                stream=programme.STREAM,
+                at=at,
+                command=found,
+                seat=OPENING,
+                device=SERVER,
+            )
+        )
+        return answer.refusal

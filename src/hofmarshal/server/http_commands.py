@@ -1,0 +1,53 @@
+"""`POST /api/commands/{kind}`: the commands of the socket for scripts, each kind with its own typed body."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, post
+from litestar.handlers import HTTPRouteHandler
+
+from hofmarshal.desk.decider import kind_of
+from hofmarshal.server.bodies import COMMANDS, Unreadable, read_body
+from hofmarshal.server.errors import HttpRefusal, no
+from hofmarshal.server.lanes import Full
+from hofmarshal.server.venue import Venue
+from hofmarshal.server.wire import Answer
+
+SIGNATURE = "x-hofmarshal-signature"
+
+
+def command_routes(venue: Venue) -> list[HTTPRouteHandler]:
+    """A route for each kind of stream."""
+    return [_route(venue, kind) for kind in COMMANDS]
+
+
+def _route(venue: Venue, kind: str) -> HTTPRouteHandler:
+    @post(
+        f"/api/commands/{kind}",
+        status_code=200,
+        operation_id=f"command-{kind}",
+        summary=f"Give a command to a stream of kind {kind}",
+        tags=["commands"],
+    )
+    async def give(request: Request[Any, Any, Any]) -> Answer:
+        """Signed by the header `X-Hofmarshal-Signature`: HMAC-SHA256 (hex) of the raw body under the device's secret."""
+        raw = await request.body()
+        try:
+            text = raw.decode()
+            body = read_body(text)
+        except UnicodeDecodeError as error:
+            raise no(400, "wire-not-json", detail="not UTF-8") from error
+        except Unreadable as error:
+            raise HttpRefusal(400, error.refusal) from error
+        if kind_of(body.stream) != kind:
+            raise no(400, "wire-other-kind", stream=body.stream, kind=kind)
+        sig = request.headers.get(SIGNATURE, "")
+        try:
+            return await venue.lanes.run(body.stream, lambda: venue.reception.take(body, text, sig))
+        except Unreadable as error:
+            raise HttpRefusal(400, error.refusal) from error
+        except Full as error:
+            raise no(503, "wire-busy") from error
+
+    return give

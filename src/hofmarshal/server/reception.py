@@ -1,0 +1,254 @@
+"""Everything between a command as it arrives and the desk: who gave it, may he, when was it meant, for which exchange."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from hofmarshal.contest import commands as cmd
+from hofmarshal.contest import events as ev
+from hofmarshal.contest.state import Contest
+from hofmarshal.desk.answers import Answer as Decision
+from hofmarshal.desk.decider import Issued, kind_of
+from hofmarshal.desk.desk import Desk
+from hofmarshal.journal.canonical import NotCanonical
+from hofmarshal.rules.notes import Note, Refusal
+from hofmarshal.server import device_acts as act
+from hofmarshal.server.bodies import read_body, read_command
+from hofmarshal.server.devices import SERVER
+from hofmarshal.server.devices import STREAM as DEVICES
+from hofmarshal.server.identity import Identities
+from hofmarshal.server.rights import refused
+from hofmarshal.server.scenes.model import Reason, Said
+from hofmarshal.server.wire import Answer, Body, Identity
+
+replace = msgspec.structs.replace
+
+ASK_AFTER = 2_000
+"""A start, halt or stop that arrives this long (ms) after its tap is asked about."""
+
+AHEAD = 3_600_000
+BEHIND = 7 * 86_400_000
+"""How far (ms) from the present a tap may be dated at all; what is ahead of the present is taken for now."""
+
+Tell = Callable[[Note | Refusal], Said]
+
+
+class Ground(Protocol):
+    """What the reception asks of the event."""
+
+    def ring_of(self, stream: str, command: Any) -> str:
+        """The ring a command for this stream is meant for; empty where there is none."""
+        ...
+
+    def prepared(self, command: Any) -> Any:
+        """A command with what the server adds to it."""
+        ...
+
+    def open_contest(self, desk: Desk, stream: str, at: int) -> Refusal | None:
+        """Let a contest of the programme be called, if it is not yet open; why it cannot be."""
+        ...
+
+
+class Reception:
+    """Takes commands as devices send them and answers each, the same one always the same. Blocks; for threads."""
+
+    def __init__(self, desk: Desk, identities: Identities, now: Callable[[], int], ground: Ground, tell: Tell) -> None:
+        self._desk = desk
+        self._identities = identities
+        self._now = now
+        self._ground = ground
+        self._tell = tell
+
+    def take(self, body: Body, text: str | bytes, sig: str, *, proven: str = "") -> Answer:
+        """Carry out the command `body`, which was read from `text` and signed as that by its device.
+
+        `proven` is a device whose session stands in for a signature. Raises `Unreadable` if its command is not one of
+        its stream's.
+        """
+        unsigned = None if proven and proven == body.device else self._identities.signed(body.device, text, sig)
+        if unsigned is not None:
+            return self._no(body, unsigned)
+        self._identities.counted(body.device, body.n)
+        raw = text.encode() if isinstance(text, str) else text
+        return self._answered(body, hashlib.sha256(raw).hexdigest(), raw.decode())
+
+    def carry_out(self, proposal: act.Proposed, holder: Identity, cause: str = "") -> Answer:
+        """Carry out an accepted proposal under its holder's seat, at the instant of its tap; once, however often asked."""
+        body = read_body(proposal.body)
+        command = read_command(body)
+        name = f"{proposal.proposal}.accepted"
+        body = replace(body, id=name, late="then")
+        at = self._bounded(min(body.at, proposal.t), command, body.stream)
+        ready = self._fit(body, command, at)
+        if isinstance(ready, Answer):
+            return ready
+        issued = Issued(
+            id=name, stream=body.stream, at=ready[1], command=ready[0], seat=holder.seat, device=SERVER,
+            actor=holder.seat, cause=cause, content=proposal.proposal,
+        )  # fmt: skip
+        return self._submitted(body, issued)
+
+    # One command
+
+    def _answered(self, body: Body, content: str, text: str) -> Answer:
+        command = read_command(body)
+        ring = self._ground.ring_of(body.stream, command)
+        standing = self._identities.standing(body.device, body.seat, body.grant, ring)
+        you = standing.identity
+        no = refused(you, body.stream, command, ring) or self._absurd(body)
+        if no is not None:
+            return self._known(body, content) or self._no(body, no)
+        if not standing.present:
+            return self._known(body, content) or self._propose(body, content, text, you, ring)
+        at = self._bounded(body.at, command, body.stream)
+        ready = self._fit(body, command, at)
+        if isinstance(ready, Answer):
+            return self._known(body, content) or ready
+        issued = Issued(
+            id=body.id, stream=body.stream, at=ready[1], command=ready[0], seat=you.seat, device=body.device,
+            actor=you.seat, content=content,
+        )  # fmt: skip
+        accepted = self._accepted(command)
+        answer = self._submitted(body, issued)
+        return self._settled(answer, accepted, you) if accepted is not None and answer.status == "done" else answer
+
+    def _known(self, body: Body, content: str) -> Answer | None:
+        """The answer that this very command got before things changed."""
+        decision = self._desk.answered(body.device, body.id, content)
+        return None if decision is None else self._told(body, decision)
+
+    def _submitted(self, body: Body, issued: Issued) -> Answer:
+        try:
+            decision = self._desk.submit(issued)
+        except NotCanonical:
+            return self._no(body, Refusal("desk-bad-value"))
+        except KeyError:
+            return self._no(body, Refusal("desk-unknown-stream", {"stream": body.stream}))
+        return self._told(body, decision)
+
+    def _told(self, body: Body, decision: Decision) -> Answer:
+        if decision.refusal is not None:
+            return self._no(body, decision.refusal, decision.number)
+        first = decision.events[0] if decision.events else None
+        late = isinstance(first, ev.Observed) and first.late
+        return Answer(
+            id=body.id, status="done", number=decision.number, event="" if first is None else first.id, late=late
+        )
+
+    def _no(self, body: Body, refusal: Refusal, number: int = 0) -> Answer:
+        return self.refusal(body.id, refusal, number)
+
+    def refusal(self, name: str, refusal: Refusal, number: int = 0) -> Answer:
+        """The answer that refuses the command `name`."""
+        reasons = tuple(Reason(severity="block", said=self._tell(reason)) for reason in refusal.reasons)
+        return Answer(id=name, status="refused", number=number, said=self._tell(refusal), reasons=reasons)
+
+    # Proposals
+
+    def _propose(self, body: Body, content: str, text: str, then: Identity, ring: str) -> Answer:
+        """Keep the command of a device that no longer holds its seat for whoever does."""
+        propose = act.Propose(
+            proposal=body.id, device=body.device, ring=then.ring or ring, seat=then.seat, stream=body.stream,
+            body=text, why="wire-proposed",
+        )  # fmt: skip
+        issued = Issued(
+            id=f"{body.id}.proposed", stream=DEVICES, at=self._now(), command=propose, seat=then.seat, device=SERVER,
+            actor=then.seat, content=content,
+        )  # fmt: skip
+        answer = self._submitted(body, issued)
+        if answer.status != "done":
+            return answer
+        said = self._tell(Note("wire-proposed", {"seat": then.seat}))
+        return replace(answer, status="proposed", said=said)
+
+    def _accepted(self, command: Any) -> act.Proposed | None:
+        """The proposal that a command accepts."""
+        if not isinstance(command, act.Settle) or not command.accept:
+            return None
+        state: act.State = self._desk.state(DEVICES)
+        return state.proposals.get(command.proposal)
+
+    def _settled(self, answer: Answer, proposal: act.Proposed, you: Identity) -> Answer:
+        """What became of the proposal that was accepted; a refusal of its command is told to who accepted it."""
+        done = self.carry_out(proposal, you, answer.event)
+        return answer if done.status == "done" else replace(done, id=answer.id)
+
+    # Time and exchange
+
+    def _absurd(self, body: Body) -> Refusal | None:
+        now = self._now()
+        if body.at > now + AHEAD:
+            return Refusal("wire-from-the-future", {"minutes": (body.at - now) // 60_000})
+        if body.at < now - BEHIND:
+            return Refusal("wire-too-old", {"days": (now - body.at) // 86_400_000})
+        return None
+
+    def _bounded(self, at: int, command: Any, stream: str) -> int:
+        """The instant a command counts at: not after the present, nor before the contest was called."""
+        at = min(at, self._now())
+        if kind_of(stream) != "contest":
+            return at
+        state = self._contest(stream)
+        if state is None:
+            return at
+        floor = _stopped_at(state) if isinstance(command, cmd.Start) else state.called_at or 0
+        return max(at, floor)
+
+    def _contest(self, stream: str) -> Contest | None:
+        try:
+            found: Contest = self._desk.state(stream)
+        except KeyError:
+            return None
+        return found
+
+    def _fit(self, body: Body, command: Any, at: int) -> tuple[Any, int] | Answer:
+        """The command as the desk is to have it and the instant it counts at, or why it must not go there as it is."""
+        if kind_of(body.stream) != "contest":
+            command = self._ground.prepared(command)
+            return (replace(command, t=at) if "t" in command.__struct_fields__ else command), at
+        if isinstance(command, cmd.Call):
+            no = self._ground.open_contest(self._desk, body.stream, at)
+            if no is not None:
+                return self._no(body, no)
+            return replace(command, facts={}, obstacles=()), at
+        state = self._contest(body.stream)
+        if state is None:
+            return self._no(body, Refusal("desk-unknown-stream", {"stream": body.stream}))
+        if isinstance(command, (cmd.Start, cmd.Halt, cmd.Stop)):
+            return self._timely(body, command, at)
+        if isinstance(command, cmd.Observe):
+            return _of_exchange(command, body), at
+        over = body.exchange and (body.round, body.exchange) != (state.round, state.exchange)
+        if isinstance(command, cmd.Hit) and over and not command.replaces:
+            return self._no(body, Refusal("wire-exchange-over", {"exchange": body.exchange, "present": state.exchange}))
+        return command, at
+
+    def _timely(self, body: Body, command: Any, at: int) -> tuple[Any, int] | Answer:
+        """A start, halt or stop at once, or at the time its holder has chosen, or the question which it shall be."""
+        if body.late == "now":
+            return command, self._now()
+        age = self._now() - at
+        if body.late == "then" or age <= ASK_AFTER:
+            return command, at
+        name = str(type(command).__struct_config__.tag)
+        said = self._tell(Note("wire-ask", {"command": name, "seconds": age // 1000}))
+        return Answer(id=body.id, status="ask", said=said)
+
+
+def _of_exchange(command: cmd.Observe, body: Body) -> cmd.Observe:
+    """A tap with the round and exchange it was meant for."""
+    if "round" not in command.__struct_fields__:
+        return command
+    return replace(command, round=body.round, exchange=body.exchange)
+
+
+def _stopped_at(state: Contest) -> int:
+    """The instant since which the fight stands still: no start can have been before it."""
+    for event in reversed(state.history):
+        if isinstance(event, (ev.Halted, ev.Stopped, ev.Called, ev.Resumed, ev.TimeReached, ev.Readied)):
+            return event.t
+    return 0

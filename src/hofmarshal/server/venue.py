@@ -1,0 +1,265 @@
+"""The venue: one process's hold on an event. Database, journal and desk; the clock; who watches; who is there."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Protocol
+
+from hofmarshal.desk.decider import kind_of
+from hofmarshal.desk.desk import Desk
+from hofmarshal.journal.contract import Journal
+from hofmarshal.live.frames import Message
+from hofmarshal.live.hub import Hub
+from hofmarshal.live.presence import Attendance, Presence
+from hofmarshal.live.renderer import Renderer, Update
+from hofmarshal.live.watcher import Watcher
+from hofmarshal.server.clock import Clock
+from hofmarshal.server.errors import told
+from hofmarshal.server.festival import Festival
+from hofmarshal.server.identity import Identities, Vault
+from hofmarshal.server.lanes import Lanes
+from hofmarshal.server.plain_scenes import affected, build
+from hofmarshal.server.reception import Reception
+from hofmarshal.server.settings import Settings
+
+THREADS = 12
+"""Threads for the desk. Each waits most of its time for the disk, where the others' commands join it in one commit."""
+
+RECHECK = 1.0
+"""Seconds after which deadlines, presence and the wall clock are looked at, whatever has or has not happened."""
+
+SOONEST = 0.001
+COLLECT = (100_000, 50, 1_000)
+"""Thresholds of the garbage collector: with thousands of connections each full collection would stall all of them."""
+
+FAULTS = 50
+
+IDLE = 30.0
+"""Seconds without a frame after which a socket counts as half-open; pages ping every two."""
+
+HEARTBEAT_EVERY = 15.0
+HEARTBEAT: Message = {"type": "http.response.body", "body": b":\n\n", "more_body": True}
+"""A comment in an event stream, so that the ways between notice a dead connection, and keep a living one open."""
+
+log = logging.getLogger(__name__)
+
+
+class Connected(Protocol):
+    """A socket as the venue sees it: `heard` is the monotonic instant of its last frame."""
+
+    heard: float
+
+    def close(self) -> None:
+        """Hang up."""
+        ...
+
+
+class Venue:
+    """Everything the routes of a server share. `start` and `stop` belong to the event loop it serves on.
+
+    `festival` knows the event: its deciders, its contents, its people. `last` is the latest instant known to be past.
+    """
+
+    def __init__(
+        self, settings: Settings, journal: Journal, vault: Vault, festival: Festival, *, last: int = 0
+    ) -> None:
+        self.settings = settings
+        self.journal = journal
+        self.festival = festival
+        self.epoch = secrets.token_hex(8)
+        self.clock = Clock(last)
+        self.faults: tuple[str, ...] = ()
+        self.attendance = Attendance()
+        self.desk = Desk(journal, festival.deciders, self.now, facts=festival.facts, on_fault=self.fault)
+        self.identities = Identities(vault, lambda: self.look("devices"))
+        self.reception = Reception(self.desk, self.identities, self.now, festival, told)
+        self.hub: Hub
+        self.lanes: Lanes
+        self._renderer = Renderer(self.scene, self._follow, self._publish, self.fault)
+        self._position = 0
+        self._loop: asyncio.AbstractEventLoop
+        self._timer: asyncio.TimerHandle | None = None
+        self._due: int | None = None
+        self._watch: asyncio.Task[None] | None = None
+        self._changed: set[Callable[[], None]] = set()
+        self.stopping = False
+        self.connections: set[Connected] = set()
+        self._beaten = time.monotonic()
+        self.readers: set[Watcher] = set()
+
+    # The world, as scenes are built from it
+
+    def now(self) -> int:
+        """The server's time in ms."""
+        return self.clock.now()
+
+    def look(self, stream: str) -> Any:
+        """The present state of a stream; raises `KeyError` for a kind nobody decides."""
+        return self.desk.state(stream)
+
+    def streams(self, kind: str) -> Iterable[str]:
+        """The streams of a kind."""
+        return (name for name in self.desk.streams() if kind_of(name) == kind)
+
+    def person(self, entry: str) -> Any:
+        """Who stands behind an entry."""
+        return self.festival.person(entry)
+
+    def presence(self) -> Mapping[str, Presence]:
+        """Every device that has been heard of."""
+        return self.attendance.everywhere()
+
+    # Life
+
+    async def start(self) -> None:
+        """Fold the journal, begin to serve."""
+        gc.set_threshold(*COLLECT)
+        self._loop = asyncio.get_running_loop()
+        self.lanes = Lanes(THREADS)
+        self.hub = Hub(self.epoch, want=self._renderer.want, leave=self._renderer.leave, drop=self._renderer.drop)
+        await self.lanes.run("desk", self._catch_up)
+        self._renderer.start()
+        self.plan()
+        self._watch = self._loop.create_task(self._keep_watch())
+
+    async def stop(self) -> None:
+        """Answer what has been asked, tell who is connected, then stop."""
+        self.stopping = True
+        if self._watch is not None:
+            self._watch.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
+        await self.lanes.close()
+        for connection in tuple(self.connections):
+            connection.close()
+        for reader in tuple(self.readers):
+            reader.tell({"type": "http.response.body", "body": b"", "more_body": False})
+        await asyncio.to_thread(self._renderer.stop)
+        await asyncio.to_thread(self.desk.save)
+
+    def on_people(self, callback: Callable[[], None]) -> Callable[[], None]:
+        """Call `callback` on the event loop when devices have changed (paired, moved, revoked); the answer ends that."""
+        self._changed.add(callback)
+        return lambda: self._changed.discard(callback)
+
+    def _catch_up(self) -> None:
+        self.desk.catch_up()
+        self._position = self._last_position()
+
+    def _last_position(self) -> int:
+        position = 0
+        while entries := self.journal.tail(position):
+            position = entries[-1].position
+        return position
+
+    # What happens
+
+    def woken(self) -> None:
+        """There are new entries in the journal. From any thread; returns at once."""
+        self._renderer.poke()
+
+    def touch(self, topics: Iterable[str]) -> None:
+        """These topics show something that no journal entry tells of."""
+        self._renderer.touch(topics)
+
+    def touch_presence(self) -> None:
+        """A device has come or gone: show it."""
+        if self.attendance.changed(self.now()):
+            self.touch(self._presence_topics())
+
+    def plan(self) -> None:
+        """Fire the next deadline at its instant. On the event loop."""
+        due = self.desk.next_due()
+        if due == self._due and self._timer is not None:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._due = due
+        if due is not None and not self.stopping:
+            self._timer = self._loop.call_later(max(SOONEST, (due - self.now()) / 1000), self._fire)
+
+    def _fire(self) -> None:
+        self._timer = None
+        if self._due is not None and self._due > self.now():
+            self.plan()  # the timer of the loop was a little early
+            return
+        self.lanes.submit("clock", lambda: self.desk.advance(self.now()), self._fired)
+
+    def _fired(self, fired: Any, error: BaseException | None) -> None:
+        if error is not None:
+            self.fault(error, "deadlines")
+            self._timer = self._loop.call_later(RECHECK, self._fire)
+            return
+        self.woken()
+        self.plan()
+
+    def _follow(self) -> Iterable[str]:
+        """The topics that entries new since the last time have changed. In the renderer's thread."""
+        streams: dict[str, None] = {}
+        while entries := self.journal.tail(self._position):
+            streams.update((entry.stream, None) for entry in entries)
+            self._position = entries[-1].position
+        if "devices" in streams:
+            self._loop.call_soon_threadsafe(self._people)
+        if streams:
+            self._loop.call_soon_threadsafe(self.plan)
+        return {topic for stream in streams for topic in affected(self, stream)}
+
+    def scene(self, topic: str) -> Any:
+        """The scene of a topic; None if there is no such thing."""
+        return build(self, topic)
+
+    def _presence_topics(self) -> Iterable[str]:
+        rings = self.look("programme").rings
+        return (
+            "board",
+            "devices",
+            *(f"ring/{ring}/console" for ring in rings),
+            *(f"ring/{ring}/devices" for ring in rings),
+        )
+
+    def _publish(self, updates: list[Update]) -> None:
+        self._loop.call_soon_threadsafe(self.hub.publish, updates)
+
+    def _people(self) -> None:
+        for callback in tuple(self._changed):
+            callback()
+
+    def fault(self, error: BaseException, where: str) -> None:
+        """Something went wrong that holds up nothing else: it is logged and shown on the chief's board."""
+        log.error("fault in %s", where, exc_info=error)
+        self.note_fault(f"{where}: {type(error).__name__}: {error}")
+
+    def note_fault(self, text: str) -> None:
+        """Show a line among the faults of the server."""
+        self.faults = (*self.faults, text[:300])[-FAULTS:]
+        self.touch(("board",))
+
+    async def _keep_watch(self) -> None:
+        while True:
+            await asyncio.sleep(RECHECK)
+            jump = self.clock.jumped()
+            if jump:
+                log.warning("the wall clock has jumped by %d ms; the server's time goes on as before", jump)
+                self.note_fault(f"the machine's clock jumped by {jump} ms")
+            self.touch_presence()
+            self.plan()
+            self._beat()
+
+    def _beat(self) -> None:
+        """Keep event streams open; end connections that say nothing."""
+        now = time.monotonic()
+        for connection in tuple(self.connections):
+            if now - connection.heard > IDLE:
+                connection.close()
+        if now - self._beaten >= HEARTBEAT_EVERY:
+            self._beaten = now
+            for reader in tuple(self.readers):
+                if not reader.waiting:
+                    reader.tell(HEARTBEAT)
