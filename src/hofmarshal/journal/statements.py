@@ -131,17 +131,19 @@ class _Json(sa.types.UserDefinedType[str]):
         return "JSON"
 
 
-def _question(keys: Any, names: Any) -> sa.CompoundSelect[Any]:
+def _question(known: sa.Select[Any], names: Any) -> sa.CompoundSelect[Any]:
     """(position, id, device, command, stream, fingerprint, answer): the last position, then ids, then answers."""
     nothing, number = sa.cast(sa.null(), sa.Text), sa.cast(sa.null(), sa.BigInteger)
     no_bytes = sa.cast(sa.null(), sa.LargeBinary)
-    top = sa.select(sa.func.coalesce(sa.func.max(entries.c.position), 0), *[nothing] * 5, no_bytes)
-    ids = sa.select(number, entries.c.id, *[nothing] * 4, no_bytes).where(entries.c.id.in_(names))
-    columns = (answers.c[name] for name in _ANSWER_FIELDS)
-    known = sa.select(number, nothing, *columns).select_from(
-        answers.join(keys, (answers.c.device == keys.c.device) & (answers.c.command == keys.c.command))
-    )
-    return sa.union_all(top, ids, known)
+    top = sa.select(sa.func.coalesce(sa.func.max(entries.c.position), sa.literal_column("0")), *[nothing] * 5, no_bytes)
+    ids = sa.select(number, entries.c.id, *[nothing] * 4, no_bytes).where(names)
+    return sa.union_all(top, ids, sa.select(number, nothing, *known.subquery().c))
+
+
+def _answers_of(keys: sa.Subquery) -> sa.Select[Any]:
+    """The answers of `keys`, each looked up by the index."""
+    mine = (answers.c.device == keys.c.device) & (answers.c.command == keys.c.command)
+    return sa.select(*(answers.c[name] for name in _ANSWER_FIELDS)).where(mine)
 
 
 def _on_sqlite() -> _Statements:
@@ -159,7 +161,7 @@ def _on_sqlite() -> _Statements:
     entry = values(_ENTRY_FIELDS, "data", lambda text: sa.cast(text, sa.LargeBinary))
     answer = values(_ANSWER_FIELDS, "answer", sa.func.unhex)
     return _Statements(
-        _question(keys, sa.select(name.c.value)),
+        _question(_answers_of(keys), entries.c.id.in_(sa.select(name.c.value))),
         sa.insert(entries).from_select(_ENTRY_FIELDS, sa.select(*entry)),
         sa.insert(answers).from_select(_ANSWER_FIELDS, sa.select(*answer)),
     )
@@ -181,10 +183,12 @@ def _on_postgresql() -> _Statements:
         .subquery()
     )
     name = sa.func.json_array_elements_text(_json("names")).table_valued("value")
+    one = _answers_of(keys).limit(sa.literal_column("1")).lateral()  # else the planner would rather read all of them
+    known = sa.select(*one.c).select_from(keys.join(one, sa.true()))
     entry = rows(entries, _ENTRY_FIELDS, "data", lambda text: sa.func.convert_to(text, "UTF8"))
     answer = rows(answers, _ANSWER_FIELDS, "answer", lambda text: sa.func.decode(text, "hex"))
     return _Statements(
-        _question(keys, sa.select(name.c.value)),
+        _question(known, entries.c.id == sa.any_(sa.func.array(sa.select(name.c.value).scalar_subquery()))),
         sa.insert(entries).from_select(_ENTRY_FIELDS, entry),
         sa.insert(answers).from_select(_ANSWER_FIELDS, answer),
     )
