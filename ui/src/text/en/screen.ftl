@@ -1,0 +1,120 @@
+# Big screen, overlay, announcer's view, list of rings, spectators' pages.
+
+screen-page = Big screen
+screen-overlay-page = Stream overlay
+screen-announcer-page = Announcer
+screen-rings-page = Rings
+screen-watch-page = Live scores
+
+screen-ring = Ring { $ring }
+screen-group = group { $name }
+screen-bout = bout { $name }
+screen-choose-ring = Which ring?
+screen-all-rings = All rings
+screen-no-rings = There are no rings yet.
+screen-waiting-for-server = Waiting for the server…
+screen-lost-since = Not connected since { $time }
+
+screen-controls = Screen settings
+screen-fullscreen = Full screen
+screen-opposite = Seen from the other side
+
+screen-phase-idle = Nobody is on
+screen-phase-scheduled = Not called yet
+screen-phase-called = Called to the ring
+screen-phase-ready = Ready
+screen-phase-running = Fight
+screen-phase-halted = Halt
+screen-phase-horn = Time
+screen-phase-round-over = The round is over
+screen-phase-awaits = The hofmarshal decides
+screen-phase-decided = Result
+screen-phase-signed = Result, signed
+screen-phase-announced = Result announced
+screen-phase-final = Final result
+screen-phase-suspended = Suspended
+screen-suspended-since = Suspended since { $time }
+screen-event-suspended-since = The whole event is suspended since { $time }
+
+screen-countdown-arrive = To come to the ring
+screen-countdown-ready = To be ready
+screen-countdown-late = Until the lateness counts
+screen-countdown-clinch = Clinch
+screen-countdown-final = Until the result is final
+
+screen-readiness-awaited = Awaited
+screen-readiness-arrived = Here
+screen-readiness-ready = Ready
+
+screen-counts-points = points
+screen-counts-hits-left = hits left
+screen-counts-hits = hits
+screen-counts-rounds = rounds won
+screen-counts-standing = standing
+screen-hits-left = Hits left: { $hits }
+
+screen-clock-runs = Clock runs
+screen-clock-stands = Clock stands
+screen-horn = TIME
+screen-extra = Extra bout
+screen-round = Round { $number }
+screen-round-extra = Extra round { $number }
+screen-round-head = Round
+screen-rounds-won = { $count ->
+    [one] { $count } round won
+   *[other] { $count } rounds won
+}
+screen-exchange = Exchange { $number }
+screen-doubles = { $count ->
+    [one] { $count } double
+   *[other] { $count } doubles
+}
+screen-drawn = drawn
+screen-not-counted = not counted
+
+screen-mark-remark = { $count ->
+    [one] { $count } remark
+   *[other] { $count } remarks
+}
+screen-mark-warning = { $count ->
+    [one] { $count } warning
+   *[other] { $count } warnings
+}
+screen-mark-disqualification = { $count ->
+    [one] Disqualified
+   *[other] Disqualified, { $count } times
+}
+
+screen-result = Result
+screen-winner = Winner
+screen-next = Next
+screen-on-now = On now
+screen-on-deck = On deck
+screen-in-the-hole = In the hole
+screen-nobody-waits = Nobody waits for this ring.
+screen-behind = { $minutes } min behind
+screen-ahead = { $minutes } min ahead
+screen-in-minutes = { $minutes ->
+    [0] now
+   *[other] in { $minutes } min
+}
+screen-done-open = { $done } done, { $open } to come
+
+screen-ring-state-suspended = Suspended
+screen-ring-state-fighting = Fight
+screen-ring-state-calling = Getting ready
+screen-ring-state-halted = Halt
+screen-ring-state-over = Result
+screen-ring-state-free = Free
+
+screen-just-happened = Just happened
+screen-nothing-yet = Nothing yet.
+screen-read-out = To read out
+screen-spoken = Said as
+screen-spoken-of = How to say { $name }
+screen-spoken-keep = Keep
+
+screen-log = What happened
+screen-clause-loading = The clause is being fetched…
+screen-row-undone = Undone: it does not count.
+screen-row-replaced = Replaced by a later ruling.

@@ -1,0 +1,123 @@
+# Большой экран, наложение на видео, страница ведущего, список ристалищ, страницы зрителей.
+
+screen-page = Большой экран
+screen-overlay-page = Наложение на трансляцию
+screen-announcer-page = Ведущий
+screen-rings-page = Ристалища
+screen-watch-page = Счёт вживую
+
+screen-ring = Ристалище { $ring }
+screen-group = группа { $name }
+screen-bout = бой { $name }
+screen-choose-ring = Какое ристалище?
+screen-all-rings = Все ристалища
+screen-no-rings = Ристалищ пока нет.
+screen-waiting-for-server = Ждём сервер…
+screen-lost-since = Нет связи с { $time }
+
+screen-controls = Настройки экрана
+screen-fullscreen = Во весь экран
+screen-opposite = Вид с другой стороны
+
+screen-phase-idle = Никто не сражается
+screen-phase-scheduled = Ещё не вызваны
+screen-phase-called = Вызваны на ристалище
+screen-phase-ready = Готовы
+screen-phase-running = Бой
+screen-phase-halted = Стоп
+screen-phase-horn = Время
+screen-phase-round-over = Раунд окончен
+screen-phase-awaits = Решает гофмаршал
+screen-phase-decided = Результат
+screen-phase-signed = Результат подписан
+screen-phase-announced = Результат объявлен
+screen-phase-final = Окончательный результат
+screen-phase-suspended = Приостановлено
+screen-suspended-since = Приостановлено с { $time }
+screen-event-suspended-since = Всё мероприятие приостановлено с { $time }
+
+screen-countdown-arrive = Выйти на ристалище
+screen-countdown-ready = Приготовиться
+screen-countdown-late = До опоздания
+screen-countdown-clinch = Клинч
+screen-countdown-final = До окончательного результата
+
+screen-readiness-awaited = Ждём
+screen-readiness-arrived = На месте
+screen-readiness-ready = Готов
+
+screen-counts-points = очки
+screen-counts-hits-left = осталось хитов
+screen-counts-hits = хиты
+screen-counts-rounds = выиграно раундов
+screen-counts-standing = на ногах
+screen-hits-left = Осталось хитов: { $hits }
+
+screen-clock-runs = Часы идут
+screen-clock-stands = Часы стоят
+screen-horn = ВРЕМЯ
+screen-extra = Дополнительный бой
+screen-round = Раунд { $number }
+screen-round-extra = Дополнительный раунд { $number }
+screen-round-head = Раунд
+screen-rounds-won = { $count ->
+    [one] { $count } раунд за ним
+    [few] { $count } раунда за ним
+   *[other] { $count } раундов за ним
+}
+screen-exchange = Сход { $number }
+screen-doubles = { $count ->
+    [one] { $count } обоюдный
+   *[other] { $count } обоюдных
+}
+screen-drawn = ничья
+screen-not-counted = не засчитан
+
+screen-mark-remark = { $count ->
+    [one] { $count } замечание
+    [few] { $count } замечания
+   *[other] { $count } замечаний
+}
+screen-mark-warning = { $count ->
+    [one] { $count } предупреждение
+    [few] { $count } предупреждения
+   *[other] { $count } предупреждений
+}
+screen-mark-disqualification = { $count ->
+    [one] Дисквалифицирован
+   *[other] Дисквалификаций: { $count }
+}
+
+screen-result = Результат
+screen-winner = Победа
+screen-next = Следующие
+screen-on-now = Сейчас
+screen-on-deck = Готовятся
+screen-in-the-hole = Через бой
+screen-nobody-waits = Этого ристалища никто не ждёт.
+screen-behind = отставание { $minutes } мин
+screen-ahead = опережение { $minutes } мин
+screen-in-minutes = { $minutes ->
+    [0] сейчас
+   *[other] через { $minutes } мин
+}
+screen-done-open = прошло { $done }, осталось { $open }
+
+screen-ring-state-suspended = Приостановлено
+screen-ring-state-fighting = Бой
+screen-ring-state-calling = Готовятся
+screen-ring-state-halted = Стоп
+screen-ring-state-over = Результат
+screen-ring-state-free = Свободно
+
+screen-just-happened = Только что
+screen-nothing-yet = Пока ничего.
+screen-read-out = Прочитать вслух
+screen-spoken = Произносится
+screen-spoken-of = Как произнести: { $name }
+screen-spoken-keep = Запомнить
+
+screen-log = Что произошло
+screen-clause-loading = Пункт загружается…
+screen-row-undone = Отменено: не считается.
+screen-row-replaced = Заменено более поздним решением.

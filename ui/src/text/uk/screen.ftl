@@ -1,0 +1,123 @@
+# Великий екран, накладка на відео, сторінка ведучого, перелік ристалищ, сторінки глядачів.
+
+screen-page = Великий екран
+screen-overlay-page = Накладка на трансляцію
+screen-announcer-page = Ведучий
+screen-rings-page = Ристалища
+screen-watch-page = Рахунок наживо
+
+screen-ring = Ристалище { $ring }
+screen-group = група { $name }
+screen-bout = бій { $name }
+screen-choose-ring = Яке ристалище?
+screen-all-rings = Усі ристалища
+screen-no-rings = Ристалищ поки немає.
+screen-waiting-for-server = Чекаємо на сервер…
+screen-lost-since = Немає зв’язку з { $time }
+
+screen-controls = Налаштування екрана
+screen-fullscreen = На весь екран
+screen-opposite = Вигляд з іншого боку
+
+screen-phase-idle = Ніхто не б’ється
+screen-phase-scheduled = Ще не викликані
+screen-phase-called = Викликані на ристалище
+screen-phase-ready = Готові
+screen-phase-running = Бій
+screen-phase-halted = Стоп
+screen-phase-horn = Час
+screen-phase-round-over = Раунд закінчено
+screen-phase-awaits = Вирішує гофмаршал
+screen-phase-decided = Результат
+screen-phase-signed = Результат підписано
+screen-phase-announced = Результат оголошено
+screen-phase-final = Остаточний результат
+screen-phase-suspended = Призупинено
+screen-suspended-since = Призупинено з { $time }
+screen-event-suspended-since = Увесь захід призупинено з { $time }
+
+screen-countdown-arrive = Вийти на ристалище
+screen-countdown-ready = Приготуватися
+screen-countdown-late = До запізнення
+screen-countdown-clinch = Клінч
+screen-countdown-final = До остаточного результату
+
+screen-readiness-awaited = Чекаємо
+screen-readiness-arrived = На місці
+screen-readiness-ready = Готовий
+
+screen-counts-points = бали
+screen-counts-hits-left = залишилося хітів
+screen-counts-hits = хіти
+screen-counts-rounds = виграно раундів
+screen-counts-standing = на ногах
+screen-hits-left = Залишилося хітів: { $hits }
+
+screen-clock-runs = Годинник іде
+screen-clock-stands = Годинник стоїть
+screen-horn = ЧАС
+screen-extra = Додатковий бій
+screen-round = Раунд { $number }
+screen-round-extra = Додатковий раунд { $number }
+screen-round-head = Раунд
+screen-rounds-won = { $count ->
+    [one] { $count } раунд за ним
+    [few] { $count } раунди за ним
+   *[other] { $count } раундів за ним
+}
+screen-exchange = Сход { $number }
+screen-doubles = { $count ->
+    [one] { $count } обопільний
+   *[other] { $count } обопільних
+}
+screen-drawn = нічия
+screen-not-counted = не зараховано
+
+screen-mark-remark = { $count ->
+    [one] { $count } зауваження
+    [few] { $count } зауваження
+   *[other] { $count } зауважень
+}
+screen-mark-warning = { $count ->
+    [one] { $count } попередження
+    [few] { $count } попередження
+   *[other] { $count } попереджень
+}
+screen-mark-disqualification = { $count ->
+    [one] Дискваліфіковано
+   *[other] Дискваліфікацій: { $count }
+}
+
+screen-result = Результат
+screen-winner = Перемога
+screen-next = Наступні
+screen-on-now = Зараз
+screen-on-deck = Готуються
+screen-in-the-hole = Через бій
+screen-nobody-waits = На це ристалище ніхто не чекає.
+screen-behind = відставання { $minutes } хв
+screen-ahead = випередження { $minutes } хв
+screen-in-minutes = { $minutes ->
+    [0] зараз
+   *[other] через { $minutes } хв
+}
+screen-done-open = минуло { $done }, залишилося { $open }
+
+screen-ring-state-suspended = Призупинено
+screen-ring-state-fighting = Бій
+screen-ring-state-calling = Готуються
+screen-ring-state-halted = Стоп
+screen-ring-state-over = Результат
+screen-ring-state-free = Вільне
+
+screen-just-happened = Щойно
+screen-nothing-yet = Поки нічого.
+screen-read-out = Прочитати вголос
+screen-spoken = Вимовляється
+screen-spoken-of = Як вимовити: { $name }
+screen-spoken-keep = Запам’ятати
+
+screen-log = Що сталося
+screen-clause-loading = Пункт завантажується…
+screen-row-undone = Скасовано: не рахується.
+screen-row-replaced = Замінено пізнішим рішенням.
