@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
@@ -109,7 +109,10 @@ class Resume(Command, frozen=True, tag=_kebab, kw_only=True):
 
 
 class Observe(Command, frozen=True, tag=_kebab, kw_only=True):
-    """A line marshal's tap: which side scored and where, or a breach with its clause."""
+    """A line marshal's tap: which side scored and where, or a breach with its clause.
+
+    `round` and `exchange` are those he saw it in; 0 where nobody said, as in a protocol file, whose times tell.
+    """
 
     side: Side | None = None
     zone: str = ""
@@ -119,6 +122,8 @@ class Observe(Command, frozen=True, tag=_kebab, kw_only=True):
     limb: str = ""
     breach: str = ""
     fighter: str = ""
+    round: Annotated[int, msgspec.Meta(ge=0)] = 0
+    exchange: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class Hit(Command, frozen=True, tag=_kebab, kw_only=True):

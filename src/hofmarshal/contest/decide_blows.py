@@ -9,7 +9,7 @@ from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import Ruling, credited, in_order, join, land, one_ruling, part_of, resolve
 from hofmarshal.contest.decide_flow import Answer, Handler, base, phase
 from hofmarshal.contest.evolve import annulled, ruled_on
-from hofmarshal.contest.panel import disagrees, moments
+from hofmarshal.contest.panel import disagrees, moments, of_this_exchange
 from hofmarshal.contest.sanctions import unknown_breach
 from hofmarshal.contest.setup import SIDES, opponent
 from hofmarshal.contest.state import ON, Contest, fighter, hits_left, is_down, late_blow
@@ -21,11 +21,15 @@ WORDS = ("zone", "weapon", "grip", "action")
 
 
 def observe(state: Contest, issued: cmd.Issued) -> Answer:
-    """A tap is recorded as seen; one of an earlier exchange or of a round that is over is flagged late."""
+    """A tap is recorded as seen; one of another exchange or of a round that is over is flagged late.
+
+    One that says its exchange is recorded even when all is over: what was tapped is never lost.
+    """
     command = issued.said(cmd.Observe)
     rules = state.setup.rules
     cites = rules.panel.cites if rules.panel else ()
-    if state.phase not in (*ON, "round-over"):
+    said = command.exchange > 0 and state.exchange > 0
+    if state.phase not in (*ON, "round-over") and not said:
         return phase(state, issued, cites)
     if command.side is None and not command.breach:
         return Refusal("contest-tap-empty", {}, cites)
@@ -35,7 +39,7 @@ def observe(state: Contest, issued: cmd.Issued) -> Answer:
     if no is not None:
         return no
     fields = {f: getattr(command, f) for f in command.__struct_fields__}
-    late = state.phase == "round-over" or issued.t < state.exchange_at
+    late = state.phase not in ON or not of_this_exchange(state, command, issued.t)
     return (ev.Observed(**base(issued, cites), late=late, **fields),)
 
 

@@ -106,7 +106,10 @@ class TimeReached(Event, frozen=True, tag=_kebab, kw_only=True):
 
 
 class Observed(Event, frozen=True, tag=_kebab, kw_only=True):
-    """A tap: who scored and where, or a breach; `late` for an exchange or round that was over."""
+    """A tap: who scored and where, or a breach; `late` for an exchange or round that was over.
+
+    `round` and `exchange` are those it was tapped for, 0 where nobody said.
+    """
 
     side: Side | None = None
     zone: str = ""
@@ -116,6 +119,8 @@ class Observed(Event, frozen=True, tag=_kebab, kw_only=True):
     limb: str = ""
     breach: str = ""
     fighter: str = ""
+    round: int = 0
+    exchange: int = 0
     late: bool = False
 
 

@@ -20,8 +20,10 @@ Handler = Callable[[Contest, Any], Contest | None]
 
 
 def observed(state: Contest, e: ev.Observed) -> Contest | None:
-    """One more tap to be ruled on."""
-    return replace(state, taps=(*state.taps, e)) if state.phase in (*ON, "round-over") else None
+    """One more tap to be ruled on; one that came when all was over is only kept on record."""
+    if state.phase in (*ON, "round-over"):
+        return replace(state, taps=(*state.taps, e))
+    return state if e.late else None
 
 
 def struck(state: Contest, e: ev.Struck) -> Contest | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from hofmarshal.contest.blows import Landed, Ruling, credited, join, land
-from hofmarshal.contest.commands import Blow
+from hofmarshal.contest.commands import Blow, Observe
 from hofmarshal.contest.events import Observed
 from hofmarshal.contest.state import Contest
 from hofmarshal.rules.play_blocks import PanelRule, Side
@@ -127,5 +127,13 @@ def after_ruling(state: Contest, ruling: Ruling) -> tuple[Observed, ...]:
 
 
 def votes(state: Contest) -> list[Observed]:
-    """Taps for a side in this exchange, by the time they were tapped; one of an earlier exchange is no vote in it."""
-    return sorted((t for t in state.taps if t.side is not None and t.t >= state.exchange_at), key=lambda t: t.t)
+    """Taps for a side in this exchange, by the time they were tapped; one of another exchange is no vote in it."""
+    mine = (t for t in state.taps if t.side is not None and of_this_exchange(state, t, t.t))
+    return sorted(mine, key=lambda t: t.t)
+
+
+def of_this_exchange(state: Contest, tap: Observe | Observed, t: int) -> bool:
+    """Whether a tap is for the present exchange: as it says itself, whatever its time, or else by its time `t`."""
+    if tap.exchange:
+        return tap.exchange == state.exchange and tap.round in (0, state.round)
+    return t >= state.exchange_at

@@ -17,7 +17,10 @@ Said = TypeVar("Said", Note, Refusal, Problem)
 
 _FIGHTERS = ("fighter", "against", "out", "into", "next")
 _WORDS = ("zone", "part", "grip", "weapon", "action", "not_counted")
-_LISTED = ("contest-why-blow", "contest-why-tapped")
+_LISTED = (
+    "contest-why-blow", "contest-why-tapped", "contest-log-scores", "contest-log-takes", "contest-log-no-effect",
+    "contest-log-acknowledged",
+)  # fmt: skip
 _SIDES = {
     "red": Text(en="Red", ru="Красный", uk="Червоний"),
     "blue": Text(en="Blue", ru="Синий", uk="Синій"),
