@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -21,6 +22,7 @@ class Texts:
 
     def __init__(self, lang: str) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
+        self.reading = threading.Lock()
         self.unread: dict[str, Traversable] = {
             path.name.removesuffix(".ftl"): path
             for path in sorted((files("hofmarshal.text") / lang).iterdir(), key=lambda path: path.name)
@@ -32,11 +34,12 @@ class Texts:
         if self.bundle.has_message(code):
             return True
         area = code.partition("-")[0]
-        for name in sorted(self.unread, key=lambda name: name != area):
-            self.bundle.add_resource(FluentResource(self.unread.pop(name).read_text(encoding="utf-8")))
-            if self.bundle.has_message(code):
-                return True
-        return False
+        with self.reading:
+            for name in sorted(self.unread, key=lambda name: name != area):
+                self.bundle.add_resource(FluentResource(self.unread.pop(name).read_text(encoding="utf-8")))
+                if self.bundle.has_message(code):
+                    return True
+            return self.bundle.has_message(code)
 
     def render(self, code: str, args: Mapping[str, str | int]) -> str:
         """The message with its variables filled in."""
