@@ -71,6 +71,7 @@ COMMANDS: tuple[Command | Group, ...] = (
     Command("rank", "hofmarshal.cli.rank:rank_bouts", "Rank a file of bouts, with a reason for every place"),
     RULES,
     GEAR,
+    Command("serve", "hofmarshal.cli.serve:serve", "Serve an event to the phones, tablets and screens of the network"),
 )
 DESCRIPTION = "Hofmarshal runs historical-combat events by rulebooks that are data."
 EPILOGUE = "Exit codes: 0 done, 1 something failed that was to be checked, 2 the input or the command is wrong."

@@ -17,6 +17,7 @@ from hofmarshal.server.device_acts import Admit, Command, Join, Revoke, State
 from hofmarshal.server.devices import SERVER, STREAM
 from hofmarshal.server.errors import HttpRefusal, no
 from hofmarshal.server.identity import SPECTATOR, Identities
+from hofmarshal.server.links import setup_code
 from hofmarshal.server.wire import Identity
 from hofmarshal.tournament.programme_words import NameEvent
 
@@ -114,9 +115,8 @@ class Gate:
         return self._welcome(account, "", called)
 
     def setup_code(self) -> str:
-        """The code of the first run: the same after every restart, worth nothing once there is an account."""
-        secret = self.identities.vault.keep(SERVER, keys.new_secret())
-        return keys.mac(secret, "setup").hex()[:24]
+        """The code of the first run."""
+        return setup_code(self.identities.vault)
 
     def me(self, token: str) -> Me:
         """Who a browser with this session's token is; a spectator without."""

@@ -1,0 +1,34 @@
+# What `hofmarshal serve` says.
+
+serve-running = Hofmarshal serves the event in { $data }.
+serve-setup = First run. Set the event up on this machine: { $link }
+serve-open = Everyone on the network opens: { $link }
+serve-trust = Every phone trusts this event once, here: { $link }
+serve-organiser = Makes one device an organiser's, once, within 15 minutes: { $link }
+serve-locked-out = Nobody can sign in? Stop, and start again with --new-link.
+serve-no-network = No network was found: only this machine can open it. Join the Wi-Fi and start again.
+serve-name-left-out = This event's authority cannot vouch for { $name }. Phones will warn there; use another address, or delete the folder tls and let them trust anew.
+serve-stop = Ctrl-C stops it.
+serve-not-a-folder = This is a file. Name a folder for the event with --data.
+serve-folder-unwritable = Nothing can be written in this folder. Name another with --data.
+serve-folder-busy = Another Hofmarshal (process { $pid }, port { $port }) serves this folder. Stop it first, or name another folder with --data.
+serve-port-number = There is no port { $port }. Choose one from 1 to 65535, such as 8000.
+serve-port-taken = Port { $port } is taken by another program. Stop that one, or start with --port { $other }.
+serve-port-is-hofmarshal = Another Hofmarshal already serves on port { $port }. Open it, stop it, or start with --port { $other }.
+serve-port-forbidden = Only an administrator may use port { $port }. Start with --port { $other }.
+serve-port = Port { $port } cannot be used: { $why }.
+serve-host = This machine has no address { $host }. Leave --host out to use all it has.
+serve-workers-number = There cannot be { $workers } server processes. At least one.
+serve-workers-need-postgresql = { $workers } server processes need PostgreSQL: name it with --database postgresql://USER@HOST/NAME. With SQLite there is one, which is enough for a festival.
+serve-tls-or-cert = Either --tls (an authority of the event's own) or --cert and --key (a certificate you have), not both.
+serve-cert-and-key = A certificate and its key belong together: { $missing } is missing.
+serve-origin = “{ $origin }” is no origin. Write it as browsers show it: https://NAME, with :PORT where it is not 443, and nothing behind it.
+serve-origin-not-https = With a certificate the origin begins with https, but it is { $origin }.
+serve-cert-needs-origin = The certificate is for patterns only. Say with --origin https://NAME which name browsers open.
+serve-cert-other-name = The certificate is not for { $host } but for: { $names }. Give --origin one of these names, or get a certificate for { $host }.
+serve-cert-expired = The certificate ended on { $day }. Renew it; until then start with --tls, or without.
+serve-cert-early = The certificate begins on { $day } only. Is this machine's clock right?
+serve-cert-unreadable = This is no certificate in PEM form. It begins with “-----BEGIN CERTIFICATE-----”; the chain follows in the same file.
+serve-key-unreadable = This is no key in PEM form. It begins with “-----BEGIN PRIVATE KEY-----”, or with the name of its kind before PRIVATE.
+serve-key-password = The key has a password. Write it without one: openssl pkey -in KEY -out NEW
+serve-key-other = This key does not belong to the certificate { $cert }. Both must come from the same order.
