@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -18,6 +19,7 @@ from hofmarshal.server.guard import Guard
 from hofmarshal.server.identity_routes import identity_routes
 from hofmarshal.server.people import SqlPeople
 from hofmarshal.server.settings import Settings
+from hofmarshal.server.trust import trust_routes
 from hofmarshal.server.vault import SqlVault
 from hofmarshal.server.venue import Venue
 
@@ -44,7 +46,8 @@ def application(database: Database, venue: Venue) -> Any:
     accounts = Accounts(database)
     gate = Gate(venue.identities, accounts, venue.desk.submit, lambda: venue.look("devices"), venue.now)
     settings = venue.settings
-    app = create_app(venue, identity_routes(gate, settings.origin))
+    trust = trust_routes(Path(settings.authority), settings.origin) if settings.authority else []
+    app = create_app(venue, [*identity_routes(gate, settings.origin), *trust])
     return Guard(app, origin=settings.origin, hosts=settings.hosts)  # type: ignore[arg-type]  # ASGI, spelt otherwise
 
 

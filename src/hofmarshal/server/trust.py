@@ -15,6 +15,8 @@ import msgspec
 import uvicorn
 from cryptography import x509
 from cryptography.hazmat.primitives import serialization
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
 
 from hofmarshal.server.guard import App, Guard, Receive, Send
 from hofmarshal.server.origins import Scope, header, host_name
@@ -100,15 +102,19 @@ def trust_app(authority: Path, port: int) -> App:
     return Guard(app)
 
 
-def trust_handler(authority: Path, origin: str) -> App:
-    """The same documents within the main server, mounted at `/trust`."""
+def trust_routes(authority: Path, origin: str) -> list[HTTPRouteHandler]:
+    """The same documents within the main server."""
 
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        path = "/trust/" + str(scope["path"]).removeprefix("/trust").lstrip("/")
-        found = document(authority, path, origin)
-        await _answer(send, 200 if found else 404, *(found or (b"", "text/plain")))
+    def route(path: str) -> HTTPRouteHandler:
+        @get(path, sync_to_thread=True, include_in_schema=False)
+        def give(request: Request[Any, Any, Any]) -> Response[bytes]:
+            found = document(authority, path, origin or str(request.base_url).rstrip("/"))
+            body, kind = found or (b"", "text/plain")
+            return Response(body, media_type=kind)
 
-    return app
+        return give
+
+    return [route(path) for path in (CERTIFICATE, PROFILE, FACTS)]
 
 
 def serve_trust(authority: Path, host: str, plain_port: int, port: int) -> threading.Thread:
