@@ -14,6 +14,7 @@ import pytest
 from hofmarshal.contest import events
 from hofmarshal.contest.commands import Observe
 from hofmarshal.contest.why import APART
+from hofmarshal.server.scenes.log import HIDDEN, OWN, PLAIN
 from hofmarshal.text import LANGUAGES
 from tests.text.ftl import messages
 
@@ -35,6 +36,7 @@ AREAS = (
 MAKERS = {"Note", "Refusal", "Problem", "bad", "message"}
 CODE = re.compile(rf"(?:{'|'.join(AREAS)})-[a-z0-9]+(?:-[a-z0-9]+)*")
 PLACE = {"file", "line", "column"}
+HALT = {("reason", events.Halted)}
 
 
 class Use(NamedTuple):
@@ -106,6 +108,9 @@ def contest_uses() -> Iterator[Use]:
     for event in get_args(events.Any):
         plain = {f.name for f in msgspec.structs.fields(event) if is_plain(f.type)} - {"id", "t", "cites"}
         yield Use("contest/why.py", f"contest-why-{event.__struct_config__.tag}", frozenset(plain))
+        if event not in OWN and event not in HIDDEN:
+            shown = {f.name for f in msgspec.structs.fields(event) if f.name in PLAIN or (f.name, event) in HALT}
+            yield Use("server/scenes/log.py", f"contest-log-{event.__struct_config__.tag}", frozenset(shown))
     for field in APART:
         yield Use("contest/why.py", f"contest-why-{field.replace('_', '-')}", frozenset({field}))
     for what in ("ruling", "late", "absent", "confirm"):

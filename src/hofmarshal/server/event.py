@@ -25,10 +25,9 @@ from hofmarshal.rules.play_blocks import Side
 from hofmarshal.server.content import Library, pinned_of
 from hofmarshal.tournament import nomination, programme
 from hofmarshal.tournament import programme_words as w
+from hofmarshal.tournament.queue import Planned, open_bouts, ring_of
 from hofmarshal.tournament.ruling import contest_rules
 from hofmarshal.tournament.state import Settings
-from hofmarshal.tournament.tables import view
-from hofmarshal.tournament.withdrawal import PlannedBout
 
 T = TypeVar("T")
 
@@ -195,49 +194,34 @@ def open_command(stream: str, facts: EventFacts, look: Look) -> w.Open | Refusal
 def _quick_open(stream: str, state: programme.State) -> w.Open:
     quick = state.quick[stream]
     return w.Open(
-        stream=stream, nomination="", bout=quick.bout, ring=_ring(state, stream, "", "", quick.ring), red=quick.red,
+        stream=stream, nomination="", bout=quick.bout, ring=_placed(state, stream, quick.ring), red=quick.red,
         blue=quick.blue, rules=quick.rules, fighters=quick.fighters, panel=quick.panel,
     )  # fmt: skip
+
+
+def _placed(state: programme.State, stream: str, otherwise: str) -> str:
+    return next((ring for ring, bouts in state.placed.items() if stream in bouts), otherwise)
 
 
 def _nomination_open(stream: str, state: programme.State, facts: EventFacts, look: Look) -> w.Open | Refusal:
     name, _, bout = stream.removeprefix("contest/").partition("/")
     listed = state.nominations.get(name)
-    planned = find_bout(look(nomination_stream(name)), bout) if listed is not None else None
-    if listed is None or planned is None:
+    found = find_bout(look(nomination_stream(name)), bout) if listed is not None else None
+    if listed is None or found is None:
         return Refusal("programme-unknown-bout", {"bout": stream})
+    planned = found.bout
     known = facts.library.pinned(listed.rules.content)
     rules = contest_rules(look(nomination_stream(name)), planned.stage)
     kept = listed.rules if rules == known.rules else facts.library.keep(msgspec.structs.replace(known, rules=rules))
-    rings = programme.rings_of(state, name)
     return w.Open(
-        stream=stream, nomination=name, bout=planned.bout,
-        ring=_ring(state, stream, planned.stage, planned.group, rings[0] if rings else ""), red=planned.red,
+        stream=stream, nomination=name, bout=planned.bout, ring=ring_of(state, name, stream, found), red=planned.red,
         blue=planned.blue, rules=kept, fighters=both(rules, planned.red, planned.blue), stage=planned.stage,
         group=planned.group, panel=listed.panel or panel_of(rules),
     )  # fmt: skip
 
 
-def _ring(state: programme.State, stream: str, stage: str, group: str, otherwise: str) -> str:
-    """Where a bout stands by hand, or else by its group, or else `otherwise`."""
-    for ring, bouts in state.placed.items():
-        if stream in bouts:
-            return ring
-    name = stream.removeprefix("contest/").partition("/")[0]
-    return state.groups.get(f"{name}/{stage}/{group}", otherwise)
-
-
-def find_bout(state: nomination.State, bout: str) -> PlannedBout | None:
+def find_bout(state: nomination.State, bout: str) -> Planned | None:
     """An open bout of a nomination by its name, with or without the number of the attempt."""
     plain, _, attempt = bout.rpartition(".")
     wanted = {bout, plain if attempt.isdigit() else bout}
-    return next(
-        (
-            one
-            for stage in state.stages.values()
-            for group in view(state, stage).groups
-            for one in group.open
-            if one.bout in wanted
-        ),
-        None,
-    )
+    return next((one for one in open_bouts(state) if one.bout.bout in wanted), None)

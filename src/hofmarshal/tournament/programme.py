@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
@@ -17,6 +18,9 @@ replace = msgspec.structs.replace
 STREAM = "programme"
 QUICK = "quick"
 """The name under which single bouts run; no nomination may have it."""
+
+NAME = re.compile(r"[A-Za-z0-9._-]{1,32}")
+"""Names of rings, nominations and single bouts: they stand in the names of streams and topics."""
 
 Answer = tuple[Event, ...] | Refusal
 
@@ -106,7 +110,7 @@ def _name(state: State, command: w.NameEvent, t: int) -> Answer:
 
 
 def _set_ring(state: State, command: w.SetRing, t: int) -> Answer:
-    if not command.ring.strip() or "/" in command.ring:
+    if not NAME.fullmatch(command.ring):
         return Refusal("programme-ring-name", {"ring": command.ring})
     now = w.RingSet(t=t, ring=command.ring, title=command.title or command.ring, field=command.field)
     old = state.rings.get(command.ring)
@@ -118,7 +122,7 @@ def _set_ring(state: State, command: w.SetRing, t: int) -> Answer:
 def _add(state: State, command: w.AddNomination, t: int) -> Answer:
     if command.name in state.nominations or command.name == QUICK:
         return Refusal("programme-nomination-twice", {"nomination": command.name})
-    if not command.name.strip() or "/" in command.name:
+    if not NAME.fullmatch(command.name):
         return Refusal("programme-nomination-name", {"nomination": command.name})
     no = _rings(state, command.rings)
     return no or (
@@ -185,7 +189,7 @@ def _quick(state: State, command: w.Quick, t: int) -> Answer:
         return no
     if command.rules is None:
         return Refusal("programme-rules-missing", {"rulebook": command.rulebook, "nomination": command.nomination})
-    if not command.bout or "/" in command.bout or contest_stream("", command.bout) in state.quick:
+    if not NAME.fullmatch(command.bout) or contest_stream("", command.bout) in state.quick:
         return Refusal("programme-bout-twice", {"bout": command.bout})
     return (
         w.QuickAdded(

@@ -146,7 +146,9 @@ class OutcomeScene(Scene, frozen=True, kw_only=True):
 
 
 class ContestScene(Scene, frozen=True, kw_only=True):
-    """A contest as anyone may see it. `number` is its stream's; `book` the hash of `/api/books/HASH`.
+    """A contest as anyone may see it. `book` is the hash of `/api/books/HASH`.
+
+    `number` is its stream's at the last event that is shown here: taps show nowhere but on the console.
 
     `unit` says what `score` counts; `log` is keyed by event id in the order of `order`.
     """
@@ -269,7 +271,7 @@ class MomentScene(Scene, frozen=True, kw_only=True):
 
 
 class SeatScene(Scene, frozen=True, kw_only=True):
-    """A seat at the ring and the device in it; `alive` when it was heard of within the last seconds.
+    """A seat at the ring and the device in it; `alive` when it was heard of within the last seconds, else `seen` last.
 
     `unsent` is what the device says it still holds; `grant` rises with every new holder.
     """
@@ -402,7 +404,7 @@ class BoardScene(Scene, frozen=True, kw_only=True):
 
 
 class PersonRow(Scene, frozen=True, kw_only=True):
-    """A fighter as the medic looks him up."""
+    """A fighter as the medic looks him up: where he fights now, and since when he is held."""
 
     fighter: str
     name: str
@@ -410,6 +412,7 @@ class PersonRow(Scene, frozen=True, kw_only=True):
     held: bool
     reason: str
     where: str
+    since: int | None = None
 
 
 class MedicScene(Scene, frozen=True, kw_only=True):

@@ -3,10 +3,10 @@
 programme-unknown-command = The programme does not know this command.
 programme-unknown-ring = There is no ring { $ring }. Rings: { $known }.
 programme-name-empty = Give the event a name.
-programme-ring-name = “{ $ring }” cannot be the name of a ring: it must not be empty or contain a slash.
+programme-ring-name = “{ $ring }” cannot be the name of a ring: use up to 32 Latin letters, digits, dots, dashes and underscores.
 programme-ring-twice = Ring { $ring } is already like that.
 programme-nomination-twice = There is already a nomination “{ $nomination }” in the event. Choose another name.
-programme-nomination-name = “{ $nomination }” cannot be the name of a nomination: it must not be empty or contain a slash.
+programme-nomination-name = “{ $nomination }” cannot be the name of a nomination: use up to 32 Latin letters, digits, dots, dashes and underscores.
 programme-unknown-nomination = The event has no nomination “{ $nomination }”. Nominations: { $known }.
 programme-place-what = Say which bouts or groups to place.
 programme-placed-called = Bout { $bout } has been called already and stays where it is.
@@ -37,4 +37,5 @@ programme-not-suspended =
    *[other] Ring { $ring } is not suspended.
 }
 programme-reason-needed = Say why: a suspension is announced with its reason.
+programme-proposal = { $seat } asks for “{ $command }”.
 programme-erased-already = { $entry } has been erased already.

@@ -684,7 +684,7 @@ contest-log-stopped = Стоп: раунд окончен.
 contest-log-suspended = Бой приостановлен, все часы стоят.
 contest-log-resumed = Бой возобновлён.
 contest-log-correction = Исправление.
-contest-log-scores = { contest-side-loud }: +{ $points }{ $what ->
+contest-log-scores = { contest-side-loud } +{ $points }{ $what ->
     [none] { "" }
    *[other] : { $what }
 }.

@@ -3,10 +3,10 @@
 programme-unknown-command = Программа мероприятия не знает такой команды.
 programme-unknown-ring = Ристалища { $ring } нет. Есть: { $known }.
 programme-name-empty = Дайте мероприятию название.
-programme-ring-name = «{ $ring }» не может быть именем ристалища: оно не должно быть пустым и содержать косую черту.
+programme-ring-name = «{ $ring }» не может быть именем ристалища: годятся до 32 латинских букв, цифр, точек, дефисов и подчёркиваний.
 programme-ring-twice = Ристалище { $ring } уже именно такое.
 programme-nomination-twice = В мероприятии уже есть номинация «{ $nomination }». Выберите другое имя.
-programme-nomination-name = «{ $nomination }» не может быть именем номинации: оно не должно быть пустым и содержать косую черту.
+programme-nomination-name = «{ $nomination }» не может быть именем номинации: годятся до 32 латинских букв, цифр, точек, дефисов и подчёркиваний.
 programme-unknown-nomination = В мероприятии нет номинации «{ $nomination }». Есть: { $known }.
 programme-place-what = Укажите, какие бои или группы поставить.
 programme-placed-called = Бой { $bout } уже вызван и остаётся на своём ристалище.
@@ -37,4 +37,5 @@ programme-not-suspended =
    *[other] Ристалище { $ring } не приостановлено.
 }
 programme-reason-needed = Укажите причину: о приостановке объявляют вместе с ней.
+programme-proposal = { $seat } просит «{ $command }».
 programme-erased-already = { $entry } уже стёрт.

@@ -684,7 +684,7 @@ contest-log-stopped = Стоп: раунд закінчено.
 contest-log-suspended = Бій призупинено, усі годинники стоять.
 contest-log-resumed = Бій поновлено.
 contest-log-correction = Виправлення.
-contest-log-scores = { contest-side-loud }: +{ $points }{ $what ->
+contest-log-scores = { contest-side-loud } +{ $points }{ $what ->
     [none] { "" }
    *[other] : { $what }
 }.

@@ -3,10 +3,10 @@
 programme-unknown-command = Програма заходу не знає такої команди.
 programme-unknown-ring = Ристалища { $ring } немає. Є: { $known }.
 programme-name-empty = Дайте заходу назву.
-programme-ring-name = «{ $ring }» не може бути назвою ристалища: вона не має бути порожньою чи містити скісну риску.
+programme-ring-name = «{ $ring }» не може бути назвою ристалища: годяться до 32 латинських літер, цифр, крапок, дефісів і підкреслень.
 programme-ring-twice = Ристалище { $ring } уже саме таке.
 programme-nomination-twice = У заході вже є номінація «{ $nomination }». Оберіть іншу назву.
-programme-nomination-name = «{ $nomination }» не може бути назвою номінації: вона не має бути порожньою чи містити скісну риску.
+programme-nomination-name = «{ $nomination }» не може бути назвою номінації: годяться до 32 латинських літер, цифр, крапок, дефісів і підкреслень.
 programme-unknown-nomination = У заході немає номінації «{ $nomination }». Є: { $known }.
 programme-place-what = Вкажіть, які бої чи групи поставити.
 programme-placed-called = Бій { $bout } уже викликано, він лишається на своєму ристалищі.
@@ -37,4 +37,5 @@ programme-not-suspended =
    *[other] Ристалище { $ring } не призупинено.
 }
 programme-reason-needed = Вкажіть причину: про призупинення оголошують разом із нею.
+programme-proposal = { $seat } просить «{ $command }».
 programme-erased-already = { $entry } уже стерто.

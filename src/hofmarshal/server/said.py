@@ -1,0 +1,105 @@
+"""Notes and refusals as sentences in all three languages, with names in words, so that one encoding serves every reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+
+from hofmarshal.contest.reasons import Reason as Obstacle
+from hofmarshal.contest.setup import Fighter
+from hofmarshal.contest.words import in_words
+from hofmarshal.rules.model import Nomination
+from hofmarshal.rules.notes import Note, Refusal
+from hofmarshal.server.scenes.model import Reason, Said
+from hofmarshal.text import LANGUAGES, message
+
+MOST = 2000
+"""How many sentences one contest's sayer remembers before it begins anew."""
+
+
+@lru_cache(maxsize=4096)
+def _rendered(code: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, str, str]:
+    """The message in English, Russian and Ukrainian."""
+    plain = dict(args)
+    return message(code, "en", **plain), message(code, "ru", **plain), message(code, "uk", **plain)
+
+
+def said(note: Note | Refusal) -> Said:
+    """A sentence whose variables are words already (or plain numbers)."""
+    en, ru, uk = _rendered(note.code, tuple(note.args.items()))
+    return Said(code=note.code, en=en, ru=ru, uk=uk, cites=note.cites)
+
+
+def together(sentences: Iterable[Said]) -> Said:
+    """Sentences one after another as one; the code is the first one's, the clauses those of all."""
+    them = tuple(sentences)
+    return Said(
+        code=them[0].code if them else "",
+        en=" ".join(one.en for one in them),
+        ru=" ".join(_capital(one.ru) for one in them),
+        uk=" ".join(_capital(one.uk) for one in them),
+        cites=tuple(dict.fromkeys(clause for one in them for clause in one.cites)),
+    )
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+class Sayer:
+    """Says notes of one contest: zones, weapons and fighters by their names, each sentence rendered once.
+
+    `names` are people's by entry. The two of a duel stay Red and Blue.
+    """
+
+    def __init__(self, rules: Nomination, fighters: Mapping[str, Fighter], names: Mapping[str, str]) -> None:
+        self.rules = rules
+        self.fighters = dict(fighters)
+        self.names = dict(names)
+        self._known: dict[tuple[str, tuple[tuple[str, str | int], ...], tuple[str, ...]], Said] = {}
+
+    def say(self, note: Note | Refusal) -> Said:
+        """The sentence."""
+        key = (note.code, tuple(note.args.items()), note.cites)
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= MOST:
+                self._known.clear()
+            found = self._known[key] = self._said(note)
+        return found
+
+    def _said(self, note: Note | Refusal) -> Said:
+        if not note.code.startswith("contest-"):
+            return said(self._named(note))
+        plain = Note(note.code, note.args, note.cites)
+        texts = {lang: in_words(plain, self.rules, self.fighters, lang) for lang in LANGUAGES}
+        en, ru, uk = (message(one.code, lang, **one.args) for lang, one in texts.items())
+        return Said(code=note.code, en=en, ru=ru, uk=uk, cites=note.cites)
+
+    def _named(self, note: Note | Refusal) -> Note | Refusal:
+        """With names instead of entries, as the floor and the nomination speak of people."""
+        named = {
+            key: self.names.get(value, value) if key in ("fighter", "entry", "red", "blue") else value
+            for key, value in note.args.items()
+            if isinstance(value, str)
+        }
+        return msgspec.structs.replace(note, args={**note.args, **named})
+
+    def reason(self, obstacle: Obstacle) -> Reason:
+        """A reason that blocks or warns."""
+        return Reason(severity="block" if obstacle.severity == "block" else "warn", said=self.say(obstacle.note))
+
+
+def refusal_said(refusal: Refusal, sayer: Sayer | None = None) -> tuple[Said, tuple[Reason, ...]]:
+    """A refused command's sentence and its single reasons, for an answer over the wire."""
+    say = sayer.say if sayer is not None else said
+    reasons = tuple(Reason(severity=_severity(refusal), said=say(one)) for one in refusal.reasons)
+    return say(msgspec.structs.replace(refusal, reasons=())), reasons
+
+
+def _severity(refusal: Refusal) -> Literal["block", "warn"]:
+    """Whether the reasons of a refusal may be overridden."""
+    return "warn" if refusal.code.endswith("-warn") or refusal.code == "floor-rest-first" else "block"

@@ -1,0 +1,248 @@
+"""Builds the scene of every topic from the world, and tells which topics an entry of a stream changes."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable, Iterator
+from weakref import WeakKeyDictionary, ref
+
+from hofmarshal.contest.panel import first_side
+from hofmarshal.contest.state import Contest
+from hofmarshal.desk.event_programme import nomination_stream
+from hofmarshal.server.device_acts import State as Devices
+from hofmarshal.server.scenes import console
+from hofmarshal.server.scenes.contest import Told, told
+from hofmarshal.server.scenes.model import ConsoleScene, Scene
+from hofmarshal.server.scenes.office import board_scene, devices_scene, medic_scene
+from hofmarshal.server.scenes.rings import Ring, ring_scene, rings_scene
+from hofmarshal.server.scenes.world import World
+from hofmarshal.tournament import nomination, programme
+from hofmarshal.tournament.programme_words import Opened
+from hofmarshal.tournament.queue import (
+    OVER,
+    Fought,
+    Planned,
+    Waiting,
+    behind,
+    expected,
+    fought,
+    open_bouts,
+    waiting,
+)
+
+EVERY = 60_000
+"""How often expected times are reckoned anew, in ms."""
+
+DONE = ("announced", "final")
+
+
+class Scenes:
+    """The scenes of one world; what was built last is kept, so that one more tap costs little.
+
+    Safe to use from several threads. `changed` must hear of every stream that got entries.
+    """
+
+    def __init__(self, world: World) -> None:
+        self._world = ref(world)
+        self._lock = threading.RLock()
+        self._programme = programme.State()
+        self._contests: dict[str, Contest] = {}
+        self._dirty: set[str] = set()
+        self._told: dict[str, Told] = {}
+        self._open: dict[str, tuple[nomination.State, tuple[Planned, ...]]] = {}
+        self._queues: dict[str, tuple[Waiting, ...]] = {}
+        self._queued: object = None
+        self._past: dict[str, Fought] = {}
+
+    @property
+    def world(self) -> World:
+        """Whose scenes these are. Raises `RuntimeError` once it is gone."""
+        world = self._world()
+        if world is None:
+            raise RuntimeError("the world is gone")
+        return world
+
+    # What is asked
+
+    def build(self, topic: str) -> Scene | None:
+        """The scene of a topic; None for one there is not."""
+        with self._lock:
+            self._refresh()
+            return self._scene(topic)
+
+    def changed(self, stream: str) -> tuple[str, ...]:
+        """The topics that an entry in this stream changes."""
+        with self._lock:
+            kind = stream.partition("/")[0]
+            if kind == "contest":
+                self._dirty.add(stream)
+                return tuple(self._of_contest(stream))
+            rings = self._state().rings
+            if kind == "devices":
+                own = (f"ring/{ring}/{what}" for ring in rings for what in ("console", "devices"))
+                return ("devices", "board", *own)
+            if kind == "floor":
+                return ("board", "medic", *(f"ring/{ring}/console" for ring in rings))
+            return ("rings", "board", "medic", *(t for ring in rings for t in (f"ring/{ring}", f"ring/{ring}/console")))
+
+    def topics(self) -> tuple[str, ...]:
+        """Every topic there is now."""
+        with self._lock:
+            rings = self._state().rings
+            own = (f"ring/{ring}{what}" for ring in rings for what in ("", "/console", "/devices"))
+            return ("rings", "board", "medic", "devices", *own)
+
+    def told(self, stream: str) -> Told | None:
+        """A contest with its log; None where it was never opened."""
+        with self._lock:
+            self._refresh()
+            return self._tell(stream)
+
+    # What is kept
+
+    def _state(self) -> programme.State:
+        found: programme.State = self.world.look(programme.STREAM)
+        return found
+
+    def _of_contest(self, stream: str) -> Iterator[str]:
+        opened = programme.opening(self._state(), stream)
+        if opened is None:
+            return
+        yield from (f"ring/{opened.ring}", f"ring/{opened.ring}/console", "rings")
+
+    def _refresh(self) -> None:
+        """Look at what may have changed: the programme, and every contest that is not over or was told to have changed."""
+        self._programme = self._state()
+        for stream in self._programme.opened:
+            old = self._contests.get(stream)
+            if old is None or old.phase not in DONE or stream in self._dirty:
+                self._contests[stream] = self.world.look(stream)
+                now = fought(self._programme, stream, self._contests[stream])
+                if now is None:
+                    self._past.pop(stream, None)
+                else:
+                    self._past[stream] = now
+        self._dirty.clear()
+        self._queue()
+
+    def _nominations(self) -> dict[str, nomination.State]:
+        return {name: self.world.look(nomination_stream(name)) for name in self._programme.nominations}
+
+    def _queue(self) -> None:
+        """The queues, reckoned anew when something they rest on is another object, or a minute has passed."""
+        states = self._nominations()
+        phases = {stream: one.phase for stream, one in self._contests.items()}
+        minute = self.world.now() // EVERY
+        calls = tuple((one.stream, one.start, one.end) for one in self._past.values())
+        rests = (id(self._programme), tuple(map(id, states.values())), tuple(phases.values()), calls, minute)
+        if rests == self._queued:
+            return
+        planned = {name: self._open_bouts(name, state) for name, state in states.items()}
+        again = {
+            name: frozenset(bout for bout, one in state.bouts.items() if one.again) for name, state in states.items()
+        }
+        queues = waiting(self._programme, planned, again, phases)
+        self._queues = expected(queues, self._past.values(), self.world.now())
+        self._queued = rests
+
+    def _open_bouts(self, name: str, state: nomination.State) -> tuple[Planned, ...]:
+        kept = self._open.get(name)
+        if kept is None or kept[0] is not state:
+            kept = self._open[name] = (state, open_bouts(state))
+        return kept[1]
+
+    def _tell(self, stream: str) -> Told | None:
+        opened: Opened | None = programme.opening(self._programme, stream)
+        state = self._contests.get(stream)
+        if opened is None or state is None:
+            return None
+        found = self._told[stream] = told(self.world, opened, state, self._told.get(stream))
+        return found
+
+    def _ring(self, ring: str) -> Ring:
+        here = [one for one in self._past.values() if one.ring == ring]
+        on = max(here, key=lambda one: (one.phase not in DONE, one.start), default=None)
+        queue = self._queues.get(ring, ())
+        late = behind(here, queue[0] if queue else None, self.world.now())
+        done = sum(one.phase in OVER for one in here)
+        return Ring(ring, self._tell(on.stream) if on is not None else None, queue, late, done)
+
+    # Scenes
+
+    def _scene(self, topic: str) -> Scene | None:
+        head, _, rest = topic.partition("/")
+        if head == "ring":
+            ring, _, what = rest.partition("/")
+            return self._of_ring(ring, what) if ring in self._programme.rings else None
+        match topic:
+            case "rings":
+                rings = tuple(self._ring(ring) for ring in self._programme.rings)
+                return rings_scene(self.world, self._programme, rings)
+            case "board":
+                return board_scene(self.world, self._programme, self._nominations())
+            case "medic":
+                return medic_scene(self.world, self._programme, self._nominations())
+            case "devices":
+                return devices_scene(self.world)
+        return None
+
+    def _of_ring(self, ring: str, what: str) -> Scene | None:
+        match what:
+            case "":
+                return ring_scene(self.world, self._programme, self._ring(ring))
+            case "console":
+                return self._console(ring)
+            case "devices":
+                return devices_scene(self.world, ring)
+        return None
+
+    def _console(self, ring: str) -> ConsoleScene:
+        found = self._ring(ring)
+        devices: Devices = self.world.look("devices")
+        seats = console.seats_of(self.world, devices, ring)
+        following = found.queue[0].stream if found.queue else ""
+        scene = ConsoleScene(ring=ring, next=following, seats=seats, proposals=console.proposals_of(devices, ring))
+        if found.on is None:
+            return scene
+        state = found.on.state
+        taps = console.taps_of(state, found.on.sayer, {one.seat: one.name for one in seats if one.name})
+        return ConsoleScene(
+            ring=ring,
+            stream=found.on.opened.stream,
+            number=len(state.history),
+            next=following,
+            moments=taps.moments,
+            late=taps.late,
+            breaches=taps.breaches,
+            first=first_side(state),
+            rulings=console.rulings_of(found.on),
+            cannot_call=console.call_reasons(self.world, self._tell(following) or found.on),
+            cannot_start=console.start_reasons(found.on),
+            ladder=console.ladder_of(found.on),
+            seats=seats,
+            proposals=scene.proposals,
+            claims=console.claims_of(found.on),
+        )
+
+
+_SCENES: WeakKeyDictionary[World, Scenes] = WeakKeyDictionary()
+_GUARD = threading.Lock()
+
+
+def scenes(world: World) -> Scenes:
+    """The scenes of a world."""
+    with _GUARD:
+        found = _SCENES.get(world)
+        if found is None:
+            found = _SCENES[world] = Scenes(world)
+        return found
+
+
+def build(world: World, topic: str) -> Scene | None:
+    """The scene of a topic; None for one there is not."""
+    return scenes(world).build(topic)
+
+
+def affected(world: World, stream: str) -> Iterable[str]:
+    """The topics that an entry in this stream changes. It must be told of every stream that gets entries."""
+    return scenes(world).changed(stream)

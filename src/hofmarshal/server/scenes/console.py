@@ -1,0 +1,277 @@
+"""The console of a ring: taps, what they amount to, reasons that stand in the way, the ladder's next step, seats, proposals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from hofmarshal.contest import events as ev
+from hofmarshal.contest.commands import Blow
+from hofmarshal.contest.evolve import annulled
+from hofmarshal.contest.panel import Moment, Suggestion, moments, of_this_exchange, quorum
+from hofmarshal.contest.reasons import cannot_call, cannot_start
+from hofmarshal.contest.sanctions import Step, climb
+from hofmarshal.contest.setup import SIDES
+from hofmarshal.contest.state import Contest
+from hofmarshal.desk.event_deciders import entry_of, floor_bout
+from hofmarshal.desk.event_programme import obstacles
+from hofmarshal.rules.notes import Args, Note
+from hofmarshal.rules.play_blocks import Side
+from hofmarshal.server.device_acts import Proposed, State, place
+from hofmarshal.server.said import Sayer, said
+from hofmarshal.server.scenes.contest import Told
+from hofmarshal.server.scenes.model import (
+    BlowScene,
+    LadderStep,
+    MomentScene,
+    ProposalScene,
+    Reason,
+    RulingScene,
+    Said,
+    SeatScene,
+    SuggestionScene,
+    TapScene,
+)
+from hofmarshal.server.scenes.world import World
+from hofmarshal.tournament import floor
+
+KINDS = ("remark", "warning", "disqualification")
+"""The kinds of sanctions a ladder may have."""
+
+PANEL = ("hofmarshal", *(f"line-marshal-{n}" for n in range(1, 5)))
+"""The seats a hofmarshal sees even when nobody holds them."""
+
+
+def blow_scene(blow: Blow) -> BlowScene:
+    """A blow as ruled or suggested."""
+    side: Side | None = "red" if blow.by.startswith("red") else "blue" if blow.by.startswith("blue") else None
+    return BlowScene(
+        side=side, zone=blow.zone, grip=blow.grip, weapon=blow.weapon, action=blow.action, limb=blow.limb,
+        fighter="" if blow.by in SIDES else blow.by,
+    )  # fmt: skip
+
+
+def tap_scene(event: ev.Observed, names: dict[str, str], *, late: bool, withdrawn: bool) -> TapScene:
+    """A tap as the hofmarshal sees it."""
+    blow = BlowScene(
+        side=event.side, zone=event.zone, grip=event.grip, weapon=event.weapon, action=event.action, limb=event.limb,
+        breach=event.breach, fighter=event.fighter,
+    )  # fmt: skip
+    return TapScene(
+        id=event.id, seat=event.by, name=names.get(event.by, ""), at=event.t, blow=blow, late=late, withdrawn=withdrawn
+    )
+
+
+class Taps(msgspec.Struct, frozen=True):
+    """The taps since the last start: by moment, late ones, breaches, each withdrawn one marked."""
+
+    moments: tuple[MomentScene, ...] = ()
+    late: tuple[TapScene, ...] = ()
+    breaches: tuple[TapScene, ...] = ()
+
+
+def taps_of(state: Contest, sayer: Sayer, names: dict[str, str]) -> Taps:
+    """What the marshals tapped in the present exchange, and what came late since it began."""
+    dead = annulled(state.history)
+    since = next((i for i in range(len(state.history) - 1, -1, -1) if isinstance(state.history[i], ev.Started)), 0)
+    heard = [e for e in state.history[since:] if isinstance(e, ev.Observed)]
+    gone = [e for e in heard if e.id in dead]
+    late, breaches, withdrawn = [], [], []
+    for event in heard:
+        mine = of_this_exchange(state, event, event.t)
+        tap = tap_scene(event, names, late=event.late or not mine, withdrawn=event in gone)
+        if tap.late:
+            late.append(tap)
+        elif event.breach:
+            breaches.append(tap)
+        elif tap.withdrawn:
+            withdrawn.append(tap)
+    return Taps(_moments(state, sayer, names, withdrawn), tuple(late), tuple(breaches))
+
+
+def _moments(state: Contest, sayer: Sayer, names: dict[str, str], withdrawn: list[TapScene]) -> tuple[MomentScene, ...]:
+    """The moments; a withdrawn tap stays with the moment nearest to it, or in one of its own."""
+    found = [
+        MomentScene(
+            at=one.at,
+            taps=tuple(tap_scene(t, names, late=False, withdrawn=False) for t in one.taps),
+            suggestion=_suggestion(state, sayer, one),
+        )
+        for one in moments(state)
+    ]
+    for tap in withdrawn:
+        near = min(found, key=lambda one: abs(one.at - tap.at), default=None)
+        if near is None:
+            found.append(MomentScene(at=tap.at, taps=(tap,)))
+            continue
+        taps = tuple(sorted((*near.taps, tap), key=lambda one: one.at))
+        found[found.index(near)] = msgspec.structs.replace(near, taps=taps)
+    return tuple(found)
+
+
+def _suggestion(state: Contest, sayer: Sayer, moment: Moment) -> SuggestionScene | None:
+    one = moment.suggestion
+    if one is None:
+        return None
+    return SuggestionScene(
+        blow=blow_scene(one.blow),
+        points=one.points,
+        halves=one.halves,
+        agree=one.agree,
+        against=one.against,
+        quorum=quorum(state),
+        why=tuple(sayer.say(note) for note in _why(state, moment, one)),
+        cites=one.cites,
+    )
+
+
+def _why(state: Contest, moment: Moment, one: Suggestion) -> Iterator[Note]:
+    panel = state.setup.rules.panel
+    cites = panel.cites if panel is not None else ()
+    args: Args = {
+        "agree": one.agree, "taps": one.agree + one.against, "side": one.side, "quorum": quorum(state),
+    }  # fmt: skip
+    yield Note("contest-log-agreed", args, cites)
+    words = {(t.zone, t.grip, t.weapon, t.action, t.limb) for t in moment.taps if t.side == one.side}
+    if len(words) > 1:
+        yield Note("contest-log-lowest", {}, cites)
+    blow = one.blow
+    what = ", ".join(w for w in (blow.zone, blow.limb, blow.grip, blow.weapon, blow.action) if w) or "none"
+    told: Args = {
+        "side": one.side, "what": what, "counts": int(one.points > 0 or one.halves > 0), "points": one.points,
+        "halves": one.halves, "all": 0, "flag": 0,
+    }  # fmt: skip
+    yield Note("contest-why-blow", told, one.cites)
+
+
+def rulings_of(so_far: Told) -> tuple[RulingScene, ...]:
+    """The rulings that stand, oldest first."""
+    state = so_far.state
+    dead = annulled(state.history)
+    found = []
+    for event in state.history:
+        row = so_far.rows.get(event.id)
+        if isinstance(event, ev.Struck) and event.id not in dead and row is not None:
+            found.append(
+                RulingScene(
+                    event=event.id,
+                    round=row.round,
+                    exchange=row.exchange,
+                    t=event.t,
+                    blows=tuple(blow_scene(blow) for blow in event.blows),
+                    orders=tuple(blow.order for blow in event.blows),
+                    not_counted=event.not_counted,
+                    text=row.text,
+                )
+            )
+    return tuple(found)
+
+
+def call_reasons(world: World, so_far: Told) -> tuple[Reason, ...]:
+    """Why the contest cannot be called now: its own reasons, the floor's, a suspended ring."""
+    state = so_far.state
+    home = state.setup.home
+    if state.phase not in ("scheduled", "called"):
+        return ()
+    found = [so_far.sayer.reason(one) for one in cannot_call(state)]
+    found += [Reason(severity="block", said=so_far.sayer.say(note)) for note in obstacles(state, world.look)]
+    if home is not None and state.phase == "scheduled":
+        entries = tuple(entry_of(state, name) for name in state.setup.fighters)
+        ground: floor.State = world.look("floor")
+        told = floor.obstacles(ground, entries, world.now(), floor_bout(home))
+        found += [so_far.sayer.reason(one) for one in told]
+    return tuple(found)
+
+
+def start_reasons(so_far: Told) -> tuple[Reason, ...]:
+    """Why `start` would be refused now."""
+    return tuple(so_far.sayer.reason(one) for one in cannot_start(so_far.state))
+
+
+def ladder_of(so_far: Told) -> tuple[LadderStep, ...]:
+    """What the next sanction of each kind of the ladder would bring each fighter of a duel, or whoever had one."""
+    state = so_far.state
+    rules = state.setup.rules
+    had = {one.fighter for one in state.sanctions}
+    kinds = tuple(kind for kind in KINDS if any(row.kind == kind for row in rules.ladder))
+    kinds = kinds or tuple(k for k in KINDS if any(r.brings == k for r in (*rules.breaches_first, *rules.breaches)))
+    found = []
+    for one in state.setup.fighters.values():
+        if rules.team and one.id not in had:
+            continue
+        for kind in kinds:
+            steps = climb(state, one, kind, ())
+            last = steps[-1]
+            found.append(
+                LadderStep(
+                    fighter=one.id, side=one.side, kind=kind, number=steps[0].number,
+                    said=so_far.sayer.say(_step_note(last)),
+                )
+            )  # fmt: skip
+    return tuple(found)
+
+
+def _step_note(step: Step) -> Note:
+    args: Args = {
+        "kind": step.kind, "number": step.number, "scope": step.scope, "effect": step.effect, "points": step.points,
+    }  # fmt: skip
+    return Note("contest-why-step", args, step.cites)
+
+
+def claims_of(so_far: Told) -> tuple[Said, ...]:
+    """Claims not settled yet."""
+    return tuple(
+        so_far.sayer.say(Note("contest-why-claimed", {"fighter": one.fighter, "against": one.against, "by": "none"}))
+        for one in so_far.state.claims.values()
+        if not one.settled
+    )
+
+
+def seats_of(world: World, devices: State, ring: str) -> tuple[SeatScene, ...]:
+    """The seats at a ring, held or not, with the devices in them."""
+    seats = dict.fromkeys((*PANEL, *(key.partition("|")[2] for key in devices.holders if key.startswith(f"{ring}|"))))
+    there, now = world.presence(), world.now()
+    found = []
+    for seat in seats:
+        key = place(ring, seat)
+        device = devices.devices.get(devices.holders.get(key, ""))
+        heard = there.get(device.device) if device is not None else None
+        alive = heard is not None and heard.alive(now)
+        found.append(
+            SeatScene(
+                seat=seat,
+                device=device.device if device is not None else "",
+                name=device.name if device is not None else "",
+                alive=alive,
+                seen=heard.seen if heard is not None and not alive else None,
+                unsent=heard.unsent if heard is not None else 0,
+                error=heard.error if heard is not None else 0,
+                grant=devices.grants.get(key, 0),
+            )
+        )
+    return tuple(found)
+
+
+def proposals_of(devices: State, ring: str) -> tuple[ProposalScene, ...]:
+    """Commands of devices that no longer hold their seats at a ring, oldest first."""
+    return tuple(_proposal(devices, one) for one in devices.proposals.values() if one.ring == ring)
+
+
+def _proposal(devices: State, one: Proposed) -> ProposalScene:
+    body: dict[str, Any] = msgspec.json.decode(one.body)
+    device = devices.devices.get(one.device)
+    command = body.get("command", {})
+    return ProposalScene(
+        id=one.proposal,
+        seat=one.seat,
+        name=device.name if device is not None else one.device,
+        at=int(body.get("at", one.t)),
+        received=one.t,
+        stream=one.stream,
+        command=command,
+        text=said(
+            Note("programme-proposal", {"command": str(command.get("type", command.get("do", ""))), "seat": one.seat})
+        ),
+    )

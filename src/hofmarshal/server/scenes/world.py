@@ -1,0 +1,44 @@
+"""What scenes are built from: the streams' states, the clock, the people, the devices that are there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol
+
+from hofmarshal.live.presence import Presence
+from hofmarshal.server.people import Person
+
+
+class World(Protocol):
+    """The running event as the builders of scenes see it."""
+
+    def look(self, stream: str) -> Any:
+        """The present state of a stream."""
+
+    def streams(self, kind: str) -> Iterable[str]:
+        """The streams of a kind that hold anything."""
+
+    def now(self) -> int:
+        """The server's time in ms."""
+
+    def person(self, entry: str) -> Person | None:
+        """Who an entry is; None where nobody said, or he was erased."""
+
+    def presence(self) -> Mapping[str, Presence]:
+        """The devices that were heard of, by id."""
+
+    @property
+    def faults(self) -> tuple[str, ...]:
+        """What went wrong in the server."""
+
+
+def name_of(world: World, entry: str) -> str:
+    """What to call an entry: his name, or the entry itself."""
+    person = world.person(entry)
+    return person.shown if person is not None else entry
+
+
+def club_of(world: World, entry: str) -> str:
+    """His club, where one is known."""
+    person = world.person(entry)
+    return person.club if person is not None else ""
