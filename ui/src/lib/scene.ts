@@ -370,7 +370,7 @@ export interface BoardScene {
   readonly faults: readonly string[]
 }
 
-/** A fighter as the medic looks him up. */
+/** A fighter as the medic looks him up: where he fights now, and since when he is held. */
 export interface PersonRow {
   readonly fighter: string
   readonly name: string
@@ -378,6 +378,7 @@ export interface PersonRow {
   readonly held: boolean
   readonly reason: string
   readonly where: string
+  readonly since: number | null
 }
 
 /** Topic `medic`: everyone who may be held or cleared. */
