@@ -1,0 +1,41 @@
+// What a sanction would bring before it is given: the next step of the ladder for a fighter and a clause.
+import type { BookScene, ConsoleScene, ContestScene, LadderStep, SanctionScene, Side } from '$lib/scene'
+
+/** A fighter who may be named in a duel or a battle, with the side he fights for. */
+export interface Named {
+  readonly id: string
+  readonly side: Side
+  readonly name: string
+  readonly number: number
+}
+
+/** Everyone of both sides: in a duel one of each. */
+export function fighters(contest: ContestScene): readonly Named[] {
+  return (['red', 'blue'] as const).flatMap((side) =>
+    contest[side].fighters.map((one) => ({ id: one.id, side, name: one.name || contest[side].name, number: one.number })),
+  )
+}
+
+/** The fighter a side or an id names. */
+export function named(contest: ContestScene, who: string): Named | null {
+  const all = fighters(contest)
+  const found = all.find((one) => one.id === who)
+  if (found !== undefined) return found
+  const of = all.filter((one) => one.side === who)
+  return of.length === 1 ? (of[0] ?? null) : null
+}
+
+/** The step that citing a clause against a fighter would take now; null where the book cannot tell. */
+export function step(scene: ConsoleScene | null, book: BookScene | null, who: Named | null, clause: string): LadderStep | null {
+  const kind = book?.brings[clause]
+  if (scene === null || who === null || kind === undefined) return null
+  const of = scene.ladder.filter((one) => one.kind === kind)
+  return of.find((one) => one.fighter === who.id) ?? of.find((one) => one.fighter === who.side) ?? null
+}
+
+/** How many sanctions of each kind a side stands at. */
+export function tally(sanctions: readonly SanctionScene[]): readonly { kind: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const one of sanctions) counts.set(one.kind, (counts.get(one.kind) ?? 0) + 1)
+  return [...counts].map(([kind, count]) => ({ kind, count }))
+}

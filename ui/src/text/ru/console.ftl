@@ -1,0 +1,409 @@
+# Пульт гофмаршала, доска главного гофмаршала, страница медика.
+
+console-title = Пульт гофмаршала
+console-choose-ring = Какое ристалище?
+console-no-rings = Ристалищ ещё нет.
+console-ring = Ристалище { $ring }
+console-bout = Бой { $bout }{ $group ->
+    [none] { "" }
+   *[other] , группа { $group }
+}
+console-watching = Только просмотр
+console-no-panel = Без панели
+console-panels = Панели
+console-panel-now = Сейчас
+console-panel-sanctions = Нарушения
+console-panel-log = Ход боя
+console-panel-panel = Маршалы
+console-panel-more = Ещё
+
+## The large buttons, and the space between them and the clock
+
+console-mains = Бой, стоять, стоп
+console-start = БОЙ
+console-halt = СТОЯТЬ
+console-stop = СТОП
+console-warned = { $count ->
+    [one] { $count } предупреждение системы
+    [few] { $count } предупреждения системы
+   *[other] { $count } предупреждений системы
+}
+console-horn = СИРЕНА – время вышло
+console-round = { $extra ->
+    [0] Раунд { $round }
+   *[other] Дополнительный раунд
+}, сход { $exchange }
+console-countdown-arrive = На выход
+console-countdown-ready = На готовность
+console-countdown-late = До опоздания
+console-countdown-clinch = Клинч
+console-countdown-final = На протест
+console-rounds-won = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[other] { $count } раундов
+}
+console-tally = { $kind ->
+    [remark] Замечания
+    [warning] Предупреждения
+    [disqualification] Дисквалификация
+   *[other] { $kind }
+} { $count }
+console-held = Удержан медиком
+console-armour = Класс доспеха { $class }
+console-suspended = { $event ->
+    [0] Ристалище приостановлено.
+   *[other] Всё мероприятие приостановлено.
+}
+console-frozen = Бой приостановлен: все часы стоят.
+console-resume = Продолжить
+console-suspend = Приостановить
+console-clocks = Остановить все часы
+
+## Calling and starting
+
+console-last = Последний результат:
+console-next-bout = Следующий бой
+console-expected = около { $time }
+console-queue = Потом
+console-queue-empty = Боёв для этого ристалища нет.
+console-call = ВЫЗВАТЬ
+console-call-again = Вызвать ещё раз
+console-cannot-call = Вызвать нельзя, потому что
+console-cannot-start = Начать нельзя, потому что
+console-severity-block = Нужно исправить:
+console-severity-warn = Внимание:
+console-arrived = Вышел
+console-ready = Готов
+console-no-show = Не явился
+console-no-show-sure = Да, не явился
+console-override = { $command ->
+    [call] Всё равно вызвать?
+   *[other] Всё равно начать?
+}
+console-override-reason = Почему продолжаем
+console-go-on = { $command ->
+    [call] Всё равно вызвать
+   *[other] Всё равно начать
+}
+
+## Ruling
+
+console-no-taps = В этом сходе нажатий нет.
+console-no-quorum = Маршалы не согласны: решать вам.
+console-this-moment = Решить об этих
+console-late = Поздние, к другому сходу:
+console-unsure = Ближе, чем различают часы устройств
+console-second-short = {" "}с
+console-whose = Чей удар
+console-both = ОБА
+console-struck = ударил
+console-by = Кто ударил
+console-target = Кого
+console-word = { $word ->
+    [zone] Куда
+    [grip] Хват
+    [weapon] Оружие
+    [action] Как
+   *[limb] Слева или справа
+}
+console-limb-left = слева
+console-limb-right = справа
+console-forbidden = нельзя
+console-order = Какой удар был первым?
+console-order-hint = По нажатиям не видно: решаете вы.
+console-first = первый
+console-together = ВМЕСТЕ
+console-pick-side = Выберите, чей удар
+console-accept = ПРИНЯТЬ
+console-rule = РЕШИТЬ
+console-replace = ЗАМЕНИТЬ
+console-still = { $word ->
+    [zone] Скажите куда
+    [grip] Скажите хват
+    [weapon] Скажите оружие
+    [action] Скажите как
+    [order] Скажите, чей первый
+   *[limb] Слева или справа?
+}
+console-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+console-hits = { $count ->
+    [one] { $hits } хит
+    [few] { $hits } хита
+    [many] { $hits } хитов
+   *[other] { $hits } хита
+}
+console-why = Почему: согласны { $agree } из { $of }
+console-reset = Вернуть предложение маршалов
+console-ruled = В этом сходе решено:
+console-change-ruling = Изменить решение
+console-correcting = Вы заменяете:
+console-nothing = Ничего не засчитано
+console-nothing-own = Описать почему
+console-describe = Что случилось
+console-rule-nothing = Решить: не засчитано
+
+## What waits for a word
+
+console-awaits-ruling = Раунд закончился вничью. Кто победил?
+console-awaits-confirm = Таков результат раунда?
+console-awaits-late = Сторона опоздала. Что дальше?
+console-awaits-absent = Сторона не явилась. Что дальше?
+console-wins = победил
+console-answer-confirm = Подтвердить
+console-answer-nobody = Никто не победил
+console-answer-go-on = Всё равно продолжить
+console-round-score = Раунд { $round }: { $red }:{ $blue } – { $winner ->
+    [red] красный
+    [blue] синий
+   *[none] никто
+}
+console-next-round = { $extra ->
+    [0] «БОЙ» начинает следующий раунд.
+   *[other] «БОЙ» начинает дополнительный раунд.
+}
+console-late-blows = Изменить решение этого раунда можно в ходе боя.
+console-reason = Причина
+console-drops = { $count ->
+    [one] Это больше не сходится и отменяется тоже:
+   *[other] Это больше не сходится и отменяется тоже ({ $count }):
+}
+console-drop-too = Да, отменить и их
+console-proposal = { $name } ({ $seat }, { $time }) больше не на этом месте и предлагает:
+console-proposal-accept = Принять
+console-proposal-dismiss = Отклонить
+
+## Breaches
+
+console-no-bout = Боя сейчас нет.
+console-record = Записать
+console-change = Изменить
+console-no-breach = Не нарушение
+console-breach-new = Записать нарушение
+console-offender = Кто
+console-mutual = Оба сразу
+console-mutual-choice = Что следует
+console-choice = { $choice ->
+    [penalty] Штрафные очки обоим
+    [continue] Продолжать
+    [word] Замечание словом обоим
+   *[other] Другое
+}
+console-other-clause = другой пункт
+console-brings = { $kind ->
+    [remark] Замечание
+    [warning] Предупреждение
+    [disqualification] Дисквалификация
+    [lose-all-hits] Теряет все хиты
+    [leave] Покидает поле
+    [no-breach] Само по себе не нарушение
+   *[none] Записывается без санкции
+}
+console-brings-unknown = Что за этим следует, зависит от обстоятельств.
+console-note = Примечание
+console-note-needed = Опишите, что случилось (нужно)
+console-sanction = { $kind ->
+    [remark] Замечание
+    [warning] Предупреждение
+    [disqualification] Дисквалификация
+   *[other] { $kind }
+} { $number }
+console-effect = { $effect ->
+    [given] { "" }
+    [warning] : предупреждение
+    [points] : штраф { $points }
+    [award] : сопернику { $points }
+    [disqualify] : дисквалифицирован
+    [remove] : снят
+   *[other] : { $effect }
+}
+
+## The log
+
+console-undo-last = Отменить
+console-show-taps = И нажатия
+console-at = Р{ $round } · { $exchange }
+console-undone = отменено
+console-replaced = заменено
+console-replace-ruling = Заменить решение
+console-why-this = Почему?
+console-undo = Отменить это
+console-redo = Вернуть в силу
+console-log-empty = Пока ничего не произошло.
+
+## The panel
+
+console-seat = { $role ->
+    [line-marshal] Линейный маршал { $number }
+    [field-judge] Полевой судья { $number }
+    [hofmarshal] Гофмаршал
+    [chief] Главный гофмаршал
+    [captain] Капитан
+    [captain-red] Капитан красных
+    [captain-blue] Капитан синих
+    [secretary] Секретарь { $number }
+    [organiser] Организатор { $number }
+    [medic] Медик { $number }
+    [screen] Экран
+    [clock] Часы
+   *[other] { $role } { $number }
+}
+console-seat-alive = на связи
+console-seat-grey = молчит
+console-seat-empty = без устройства
+console-ago-s = { $seconds } с назад
+console-ago-min = { $minutes } мин назад
+console-flag = Внести флаг
+console-flag-enter = Внести флаг
+console-pair = Подключить телефон
+console-waits = просится: { $seat }
+console-approve = Впустить
+console-turn-away = Отказать
+
+## Signing
+
+console-check = Покажите результат обоим бойцам и подпишите.
+console-sign = ПОДПИСАТЬ
+console-signed = Вы подписали.
+console-announce = ОБЪЯВИТЬ
+console-fighters-sign = Подписи бойцов (по желанию)
+console-side-signs = Подписывает
+console-side-signed = подписал
+console-side-refuses = Отказывается
+
+## More
+
+console-swap = Бойцы меняются сторонами ристалища
+console-leave = Боец выбывает
+console-hold = Удержать: медик
+console-withdraw = Снимается сам
+console-disqualify = Дисквалифицировать
+console-fighter = Боец
+console-team = Вся команда { $side ->
+    [red] красных
+   *[blue] синих
+}
+console-standing = стоят: { $count }
+console-is-out = выведен
+console-cause = Чем
+console-out = Выведен
+console-yield = Сдался
+console-return = Вернуть
+console-breakthrough = Прорвался
+console-clinch = Клинч
+console-part = Развести
+console-keys = Работать с клавиатуры
+console-key-main = «Бой» или «стоять»
+console-key-stop = Закончить раунд
+console-key-accept = Принять или решить
+console-key-red = Удар красного
+console-key-blue = Удар синего
+console-key-together = Оба, вместе
+console-key-nothing = Вернуть предложение
+console-key-undo = Отменить последнее
+console-key-breach = Нарушения
+console-key-log = Ход боя
+console-key-help = Эти клавиши
+console-command = { $command ->
+    [call] Вызов
+    [arrive] Выход
+    [ready] Готовность
+    [no-show] Неявка
+    [start] «Бой»
+    [halt] «Стоять»
+    [stop] «Стоп»
+    [suspend] Приостановка
+    [resume] Продолжение
+    [observe] Флаг
+    [hit] Решение об ударе
+    [out] Выведен
+    [yield] Сдача
+    [return] Возвращение
+    [breach] Нарушение
+    [mutual-breach] Обоюдное нарушение
+    [breakthrough] Прорыв
+    [clinch] Клинч
+    [part] Развод
+    [touch] Касание земли
+    [rule] Решающее слово
+    [withdraw] Снятие
+    [disqualify] Дисквалификация
+    [hold] Медицинское удержание
+    [clear] Допуск медика
+    [annul] Отмена
+    [swap-sides] Смена сторон
+    [sign] Подпись
+    [announce] Объявление
+    [settle] Предложение
+    [approve] Допуск устройства
+    [revoke] Отказ устройству
+    [offer] Подключение
+    [suspend-ring] Приостановка
+    [resume-ring] Продолжение
+    [place] Перенос боя
+   *[other] { $command }
+}
+
+## The chief's board
+
+board-title = Доска главного гофмаршала
+board-suspend-event = Приостановить всё мероприятие
+board-resume-event = Продолжить мероприятие
+board-event-suspended = Всё мероприятие приостановлено:
+board-suspend-ring = Приостановить ристалище
+board-resume-ring = Продолжить
+board-ring-suspended = Приостановлено:
+board-done = проведено { $done }, впереди { $open }
+board-behind = отстаёт на { $minutes } мин
+board-ahead = опережает на { $minutes } мин
+board-on-time = по графику
+board-idle = Боя нет
+board-waiting = ждут: { $count }
+board-console = Пульт
+board-panel = Панель
+board-panel-none = без устройств
+board-move = Перенести бой
+board-move-to = На { $title }
+board-move-none = Здесь никто не ждёт.
+board-protests = Протесты
+board-no-protests = Открытых протестов нет.
+board-protest = { $name }, бой { $bout }, { $nomination }
+board-protest-phase = { $phase ->
+    [announced] ещё не подан
+    [filed] подан, решается
+   *[other] { $phase }
+}
+board-held = Удержаны медиком
+board-no-held = Никто не удержан.
+board-faults = Неполадки сервера
+board-proposals = { $count ->
+    [one] { $count } предложение ждёт у пульта
+    [few] { $count } предложения ждут у пультов
+   *[other] { $count } предложений ждут у пультов
+}
+board-no-rings = Ристалищ ещё нет.
+
+## The medic's page
+
+medic-title = Медик
+medic-search = Имя, клуб или ристалище
+medic-held-now = Удержаны сейчас
+medic-nobody-held = Никто не удержан.
+medic-nobody = Такого имени нет.
+medic-everyone = Бойцы
+medic-hold = Удержать
+medic-clear = Допустить
+medic-clear-sure = Да, может биться
+medic-why = Почему?
+medic-reason-head = Удар в голову
+medic-reason-injury = Травма
+medic-reason-exhaustion = Изнеможение, жара
+medic-reason-check = На осмотр
+medic-reason-other = Другая причина
+medic-since = с { $time }
+medic-where = Сейчас: { $where }
+medic-may-fight = может биться

@@ -1,0 +1,409 @@
+# Пульт гофмаршала, дошка головного гофмаршала, сторінка медика.
+
+console-title = Пульт гофмаршала
+console-choose-ring = Яке ристалище?
+console-no-rings = Ристалищ ще немає.
+console-ring = Ристалище { $ring }
+console-bout = Бій { $bout }{ $group ->
+    [none] { "" }
+   *[other] , група { $group }
+}
+console-watching = Лише перегляд
+console-no-panel = Без панелі
+console-panels = Панелі
+console-panel-now = Зараз
+console-panel-sanctions = Порушення
+console-panel-log = Перебіг
+console-panel-panel = Судді
+console-panel-more = Ще
+
+## The large buttons, and the space between them and the clock
+
+console-mains = Бій, стояти, стоп
+console-start = БІЙ
+console-halt = СТОЯТИ
+console-stop = СТОП
+console-warned = { $count ->
+    [one] { $count } застереження
+    [few] { $count } застереження
+   *[other] { $count } застережень
+}
+console-horn = СИРЕНА – час вийшов
+console-round = { $extra ->
+    [0] Раунд { $round }
+   *[other] Додатковий раунд
+}, сход { $exchange }
+console-countdown-arrive = На вихід
+console-countdown-ready = На готовність
+console-countdown-late = До запізнення
+console-countdown-clinch = Клінч
+console-countdown-final = На протест
+console-rounds-won = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунди
+   *[other] { $count } раундів
+}
+console-tally = { $kind ->
+    [remark] Зауваження
+    [warning] Попередження
+    [disqualification] Дискваліфікація
+   *[other] { $kind }
+} { $count }
+console-held = Утримав медик
+console-armour = Клас обладунку { $class }
+console-suspended = { $event ->
+    [0] Ристалище призупинено.
+   *[other] Увесь захід призупинено.
+}
+console-frozen = Бій призупинено: усі годинники стоять.
+console-resume = Продовжити
+console-suspend = Призупинити
+console-clocks = Зупинити всі годинники
+
+## Calling and starting
+
+console-last = Останній результат:
+console-next-bout = Наступний бій
+console-expected = близько { $time }
+console-queue = Потім
+console-queue-empty = Боїв для цього ристалища немає.
+console-call = ВИКЛИКАТИ
+console-call-again = Викликати ще раз
+console-cannot-call = Викликати не можна, бо
+console-cannot-start = Почати не можна, бо
+console-severity-block = Треба виправити:
+console-severity-warn = Увага:
+console-arrived = Вийшов
+console-ready = Готовий
+console-no-show = Не з’явився
+console-no-show-sure = Так, не з’явився
+console-override = { $command ->
+    [call] Усе одно викликати?
+   *[other] Усе одно почати?
+}
+console-override-reason = Чому продовжуємо
+console-go-on = { $command ->
+    [call] Усе одно викликати
+   *[other] Усе одно почати
+}
+
+## Ruling
+
+console-no-taps = У цьому сході натискань немає.
+console-no-quorum = Судді не згодні: вирішувати вам.
+console-this-moment = Вирішити про ці
+console-late = Пізні, до іншого сходу:
+console-unsure = Ближче, ніж розрізняють годинники пристроїв
+console-second-short = {" "}с
+console-whose = Чий удар
+console-both = ОБИДВА
+console-struck = ударив
+console-by = Хто вдарив
+console-target = Кого
+console-word = { $word ->
+    [zone] Куди
+    [grip] Хват
+    [weapon] Зброя
+    [action] Як
+   *[limb] Ліворуч чи праворуч
+}
+console-limb-left = ліворуч
+console-limb-right = праворуч
+console-forbidden = не можна
+console-order = Який удар був перший?
+console-order-hint = З натискань не видно: вирішуєте ви.
+console-first = перший
+console-together = РАЗОМ
+console-pick-side = Оберіть, чий удар
+console-accept = ПРИЙНЯТИ
+console-rule = ВИРІШИТИ
+console-replace = ЗАМІНИТИ
+console-still = { $word ->
+    [zone] Скажіть куди
+    [grip] Скажіть хват
+    [weapon] Скажіть зброю
+    [action] Скажіть як
+    [order] Скажіть, чий перший
+   *[limb] Ліворуч чи праворуч?
+}
+console-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[other] { $count } очок
+}
+console-hits = { $count ->
+    [one] { $hits } хіт
+    [few] { $hits } хіти
+    [many] { $hits } хітів
+   *[other] { $hits } хіта
+}
+console-why = Чому: згодні { $agree } з { $of }
+console-reset = Повернути пропозицію суддів
+console-ruled = У цьому сході вирішено:
+console-change-ruling = Змінити рішення
+console-correcting = Ви замінюєте:
+console-nothing = Нічого не зараховано
+console-nothing-own = Описати чому
+console-describe = Що сталося
+console-rule-nothing = Вирішити: не зараховано
+
+## What waits for a word
+
+console-awaits-ruling = Раунд закінчився внічию. Хто переміг?
+console-awaits-confirm = Такий результат раунду?
+console-awaits-late = Сторона запізнилася. Що далі?
+console-awaits-absent = Сторона не з’явилася. Що далі?
+console-wins = переміг
+console-answer-confirm = Підтвердити
+console-answer-nobody = Ніхто не переміг
+console-answer-go-on = Усе одно продовжити
+console-round-score = Раунд { $round }: { $red }:{ $blue } – { $winner ->
+    [red] червоний
+    [blue] синій
+   *[none] ніхто
+}
+console-next-round = { $extra ->
+    [0] «БІЙ» починає наступний раунд.
+   *[other] «БІЙ» починає додатковий раунд.
+}
+console-late-blows = Змінити рішення цього раунду можна в перебігу.
+console-reason = Причина
+console-drops = { $count ->
+    [one] Це більше не сходиться й скасовується теж:
+   *[other] Це більше не сходиться й скасовується теж ({ $count }):
+}
+console-drop-too = Так, скасувати і їх
+console-proposal = { $name } ({ $seat }, { $time }) уже не на цьому місці й пропонує:
+console-proposal-accept = Прийняти
+console-proposal-dismiss = Відхилити
+
+## Breaches
+
+console-no-bout = Бою зараз немає.
+console-record = Записати
+console-change = Змінити
+console-no-breach = Не порушення
+console-breach-new = Записати порушення
+console-offender = Хто
+console-mutual = Обидва одразу
+console-mutual-choice = Що далі
+console-choice = { $choice ->
+    [penalty] Штрафні очки обом
+    [continue] Продовжувати
+    [word] Слово обом
+   *[other] Інше
+}
+console-other-clause = інший пункт
+console-brings = { $kind ->
+    [remark] Зауваження
+    [warning] Попередження
+    [disqualification] Дискваліфікація
+    [lose-all-hits] Втрачає всі хіти
+    [leave] Залишає поле
+    [no-breach] Само собою не порушення
+   *[none] Записується без санкції
+}
+console-brings-unknown = Що за цим іде, залежить від обставин.
+console-note = Примітка
+console-note-needed = Опишіть, що сталося (потрібно)
+console-sanction = { $kind ->
+    [remark] Зауваження
+    [warning] Попередження
+    [disqualification] Дискваліфікація
+   *[other] { $kind }
+} { $number }
+console-effect = { $effect ->
+    [given] { "" }
+    [warning] : попередження
+    [points] : штраф { $points }
+    [award] : суперникові { $points }
+    [disqualify] : дискваліфіковано
+    [remove] : знято
+   *[other] : { $effect }
+}
+
+## The log
+
+console-undo-last = Скасувати
+console-show-taps = І натискання
+console-at = Р{ $round } · { $exchange }
+console-undone = скасовано
+console-replaced = замінено
+console-replace-ruling = Замінити рішення
+console-why-this = Чому?
+console-undo = Скасувати це
+console-redo = Повернути в силу
+console-log-empty = Поки нічого не сталося.
+
+## The panel
+
+console-seat = { $role ->
+    [line-marshal] Бічний суддя { $number }
+    [field-judge] Польовий суддя { $number }
+    [hofmarshal] Гофмаршал
+    [chief] Головний гофмаршал
+    [captain] Капітан
+    [captain-red] Капітан червоних
+    [captain-blue] Капітан синіх
+    [secretary] Секретар { $number }
+    [organiser] Організатор { $number }
+    [medic] Медик { $number }
+    [screen] Екран
+    [clock] Годинник
+   *[other] { $role } { $number }
+}
+console-seat-alive = на зв’язку
+console-seat-grey = мовчить
+console-seat-empty = без пристрою
+console-ago-s = { $seconds } с тому
+console-ago-min = { $minutes } хв тому
+console-flag = Внести прапорець
+console-flag-enter = Внести прапорець
+console-pair = Підключити телефон
+console-waits = проситься: { $seat }
+console-approve = Впустити
+console-turn-away = Відмовити
+
+## Signing
+
+console-check = Покажіть результат обом бійцям і підпишіть.
+console-sign = ПІДПИСАТИ
+console-signed = Ви підписали.
+console-announce = ОГОЛОСИТИ
+console-fighters-sign = Підписи бійців (за бажанням)
+console-side-signs = Підписує
+console-side-signed = підписав
+console-side-refuses = Відмовляється
+
+## More
+
+console-swap = Бійці міняються кінцями ристалища
+console-leave = Боєць вибуває
+console-hold = Утримати: медик
+console-withdraw = Знімається сам
+console-disqualify = Дискваліфікувати
+console-fighter = Боєць
+console-team = Уся команда { $side ->
+    [red] червоних
+   *[blue] синіх
+}
+console-standing = стоять: { $count }
+console-is-out = виведений
+console-cause = Чим
+console-out = Виведений
+console-yield = Здався
+console-return = Повернути
+console-breakthrough = Прорвався
+console-clinch = Клінч
+console-part = Розвести
+console-keys = Працювати з клавіатури
+console-key-main = «Бій» або «стояти»
+console-key-stop = Закінчити раунд
+console-key-accept = Прийняти або вирішити
+console-key-red = Удар червоного
+console-key-blue = Удар синього
+console-key-together = Обидва, разом
+console-key-nothing = Повернути пропозицію
+console-key-undo = Скасувати останнє
+console-key-breach = Порушення
+console-key-log = Перебіг
+console-key-help = Ці клавіші
+console-command = { $command ->
+    [call] Виклик
+    [arrive] Вихід
+    [ready] Готовність
+    [no-show] Неявка
+    [start] «Бій»
+    [halt] «Стояти»
+    [stop] «Стоп»
+    [suspend] Призупинення
+    [resume] Продовження
+    [observe] Прапорець
+    [hit] Рішення про удар
+    [out] Виведений
+    [yield] Здача
+    [return] Повернення
+    [breach] Порушення
+    [mutual-breach] Обопільне порушення
+    [breakthrough] Прорив
+    [clinch] Клінч
+    [part] Розведення
+    [touch] Торкання землі
+    [rule] Вирішальне слово
+    [withdraw] Зняття
+    [disqualify] Дискваліфікація
+    [hold] Медичне утримання
+    [clear] Допуск медика
+    [annul] Скасування
+    [swap-sides] Зміна кінців
+    [sign] Підпис
+    [announce] Оголошення
+    [settle] Пропозиція
+    [approve] Допуск пристрою
+    [revoke] Відмова пристрою
+    [offer] Підключення
+    [suspend-ring] Призупинення
+    [resume-ring] Продовження
+    [place] Перенесення бою
+   *[other] { $command }
+}
+
+## The chief's board
+
+board-title = Дошка головного гофмаршала
+board-suspend-event = Призупинити весь захід
+board-resume-event = Продовжити захід
+board-event-suspended = Увесь захід призупинено:
+board-suspend-ring = Призупинити ристалище
+board-resume-ring = Продовжити
+board-ring-suspended = Призупинено:
+board-done = проведено { $done }, попереду { $open }
+board-behind = відстає на { $minutes } хв
+board-ahead = випереджає на { $minutes } хв
+board-on-time = за графіком
+board-idle = Бою немає
+board-waiting = чекають: { $count }
+board-console = Пульт
+board-panel = Панель
+board-panel-none = без пристроїв
+board-move = Перенести бій
+board-move-to = На { $title }
+board-move-none = Тут ніхто не чекає.
+board-protests = Протести
+board-no-protests = Відкритих протестів немає.
+board-protest = { $name }, бій { $bout }, { $nomination }
+board-protest-phase = { $phase ->
+    [announced] ще не подано
+    [filed] подано, вирішується
+   *[other] { $phase }
+}
+board-held = Утримав медик
+board-no-held = Нікого не утримано.
+board-faults = Негаразди сервера
+board-proposals = { $count ->
+    [one] { $count } пропозиція чекає на пульті
+    [few] { $count } пропозиції чекають на пультах
+   *[other] { $count } пропозицій чекають на пультах
+}
+board-no-rings = Ристалищ ще немає.
+
+## The medic's page
+
+medic-title = Медик
+medic-search = Ім’я, клуб або ристалище
+medic-held-now = Утримані зараз
+medic-nobody-held = Нікого не утримано.
+medic-nobody = Такого імені немає.
+medic-everyone = Бійці
+medic-hold = Утримати
+medic-clear = Допустити
+medic-clear-sure = Так, може битися
+medic-why = Чому?
+medic-reason-head = Удар у голову
+medic-reason-injury = Травма
+medic-reason-exhaustion = Знесилення, спека
+medic-reason-check = На огляд
+medic-reason-other = Інша причина
+medic-since = з { $time }
+medic-where = Зараз: { $where }
+medic-may-fight = може битися
