@@ -27,7 +27,7 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class Offer(Command, frozen=True, kw_only=True):
-    """Ask for a code that pairs one device. An empty `seat` is the role's first free one.
+    """Ask for a code that pairs one device. An empty `seat` is the role's only one, or its first free one.
 
     `code` is chosen by the asker (8 to 32 of a-z and 0-9); empty, it is the first 16 hex digits of the command's id.
     `approved`: whoever joins with it need not be approved any more. `life` (ms) is heeded from the server alone.

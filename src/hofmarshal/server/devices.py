@@ -61,6 +61,12 @@ def free_seat(state: State, role: str, ring: str, at: int) -> str:
     return next((seat for seat in seats_of(role) if seat not in taken), "")
 
 
+def wanted_seat(state: State, role: str, ring: str, at: int) -> str:
+    """The seat somebody means who names a role only: its one seat, whoever holds it, else the first free one."""
+    seats = seats_of(role)
+    return seats[0] if len(seats) == 1 else free_seat(state, role, ring, at)
+
+
 # Who may
 
 
@@ -95,7 +101,7 @@ def _offer(state: State, issued: Issued, command: act.Offer) -> Decision:
     barred = _barred(state, issued, command.role, ring)
     if barred:
         return barred
-    seat = command.seat or free_seat(state, command.role, ring, issued.at)
+    seat = command.seat or wanted_seat(state, command.role, ring, issued.at)
     if not command.seat and not seat and seats_of(command.role):
         return Refusal("device-no-seat-free", {"role": command.role, "ring": ring or "none"})
     if not is_seat(command.role, ring, seat):
@@ -157,8 +163,7 @@ def _still_gives(state: State, offer: act.Offered) -> bool:
 def _admit(state: State, issued: Issued, command: act.Admit) -> Decision:
     if command.device in state.devices:
         return Refusal("device-known")
-    seats = seats_of(command.role)
-    seat = seats[0] if len(seats) == 1 else free_seat(state, command.role, "", issued.at)
+    seat = wanted_seat(state, command.role, "", issued.at)
     if not is_seat(command.role, "", seat):
         return Refusal("device-no-seat-free", {"role": command.role, "ring": "none"})
     joined = act.Joined(
@@ -191,7 +196,7 @@ def _move(state: State, issued: Issued, command: act.Move) -> Decision:
     barred = _barred(state, issued, row.role, row.ring) or _barred(state, issued, command.role, command.ring)
     if barred:
         return barred
-    seat = command.seat or free_seat(state, command.role, command.ring, issued.at)
+    seat = command.seat or wanted_seat(state, command.role, command.ring, issued.at)
     if not is_seat(command.role, command.ring, seat):
         args: dict[str, str | int] = {"seat": seat or command.role, "ring": command.ring or "none"}
         return Refusal("device-no-such-seat", args)
