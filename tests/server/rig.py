@@ -19,7 +19,7 @@ import websockets
 from hofmarshal.desk.decider import Issued
 from hofmarshal.journal.database import Database
 from hofmarshal.server import keys
-from hofmarshal.server.device_acts import Admit, Join, Move, Offer
+from hofmarshal.server.device_acts import Join, Offer
 from hofmarshal.server.devices import SERVER
 from hofmarshal.server.run import application, config_of, open_venue
 from hofmarshal.server.settings import Settings
@@ -81,7 +81,7 @@ def set_up(venue: Venue, rings: int = 2, bouts: int = 4) -> dict[str, Device]:
         submit(venue, "programme", words.SetRing(ring=str(ring), title=f"Ring {ring}"))
     for bout in range(1, bouts + 1):
         quick = words.Quick(
-            bout=f"b{bout}", ring=str(1 + (bout - 1) % rings), red="A. Example", blue="B. Sample", rulebook="isb-duel",
+            bout=f"b{bout}", ring=str(1 + (bout - 1) % rings), red=f"A. Example {bout}", blue=f"B. Sample {bout}", rulebook="isb-duel",
             nomination="longsword",
         )  # fmt: skip
         submit(venue, "programme", venue.festival.prepared(quick))
@@ -192,6 +192,3 @@ async def connected(server: Server, device: Device | None = None) -> AsyncIterat
             yield client
         finally:
             await client.close()
-
-
-__all__ = ["Admit", "Move"]

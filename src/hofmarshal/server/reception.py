@@ -34,7 +34,8 @@ AHEAD = 3_600_000
 BEHIND = 7 * 86_400_000
 """How far (ms) from the present a tap may be dated at all; what is ahead of the present is taken for now."""
 
-Tell = Callable[[Note | Refusal], Said]
+Tell = Callable[[str, Note | Refusal], tuple[Said, tuple[Reason, ...]]]
+"""Says what a command for a stream is answered: the sentence, and the single reasons."""
 
 
 class Ground(Protocol):
@@ -140,12 +141,12 @@ class Reception:
         )
 
     def _no(self, body: Body, refusal: Refusal, number: int = 0) -> Answer:
-        return self.refusal(body.id, refusal, number)
+        return self.refusal(body.id, refusal, number, stream=body.stream)
 
-    def refusal(self, name: str, refusal: Refusal, number: int = 0) -> Answer:
+    def refusal(self, name: str, refusal: Refusal, number: int = 0, *, stream: str = "") -> Answer:
         """The answer that refuses the command `name`."""
-        reasons = tuple(Reason(severity="block", said=self._tell(reason)) for reason in refusal.reasons)
-        return Answer(id=name, status="refused", number=number, said=self._tell(refusal), reasons=reasons)
+        said, reasons = self._tell(stream, refusal)
+        return Answer(id=name, status="refused", number=number, said=said, reasons=reasons)
 
     # Proposals
 
@@ -162,7 +163,7 @@ class Reception:
         answer = self._submitted(body, issued)
         if answer.status != "done":
             return answer
-        said = self._tell(Note("wire-proposed", {"seat": then.seat}))
+        said, _ = self._tell("", Note("wire-proposed", {"seat": then.seat}))
         return replace(answer, status="proposed", said=said)
 
     def _accepted(self, command: Any) -> act.Proposed | None:
@@ -235,14 +236,12 @@ class Reception:
         if body.late == "then" or age <= ASK_AFTER:
             return command, at
         name = str(type(command).__struct_config__.tag)
-        said = self._tell(Note("wire-ask", {"command": name, "seconds": age // 1000}))
+        said, _ = self._tell("", Note("wire-ask", {"command": name, "seconds": age // 1000}))
         return Answer(id=body.id, status="ask", said=said)
 
 
 def _of_exchange(command: cmd.Observe, body: Body) -> cmd.Observe:
     """A tap with the round and exchange it was meant for."""
-    if "round" not in command.__struct_fields__:
-        return command
     return replace(command, round=body.round, exchange=body.exchange)
 
 

@@ -18,13 +18,15 @@ from hofmarshal.live.hub import Hub
 from hofmarshal.live.presence import Attendance, Presence
 from hofmarshal.live.renderer import Renderer, Update
 from hofmarshal.live.watcher import Watcher
+from hofmarshal.rules.notes import Note, Refusal
 from hofmarshal.server.clock import Clock
-from hofmarshal.server.errors import told
 from hofmarshal.server.festival import Festival
 from hofmarshal.server.identity import Identities, Vault
 from hofmarshal.server.lanes import Lanes
-from hofmarshal.server.plain_scenes import affected, build
 from hofmarshal.server.reception import Reception
+from hofmarshal.server.said import refusal_said
+from hofmarshal.server.scenes.build import EVERY, scenes
+from hofmarshal.server.scenes.model import Reason, Said
 from hofmarshal.server.settings import Settings
 
 THREADS = 12
@@ -77,11 +79,13 @@ class Venue:
         self.attendance = Attendance()
         self.desk = Desk(journal, festival.deciders, self.now, facts=festival.facts, on_fault=self.fault)
         self.identities = Identities(vault, lambda: self.look("devices"))
-        self.reception = Reception(self.desk, self.identities, self.now, festival, told)
+        self.reception = Reception(self.desk, self.identities, self.now, festival, self.tell)
         self.hub: Hub
         self.lanes: Lanes
         self._renderer = Renderer(self.scene, self._follow, self._publish, self.fault)
+        self._scenes = scenes(self)
         self._position = 0
+        self._minute = 0
         self._loop: asyncio.AbstractEventLoop
         self._timer: asyncio.TimerHandle | None = None
         self._due: int | None = None
@@ -113,6 +117,12 @@ class Venue:
     def presence(self) -> Mapping[str, Presence]:
         """Every device that has been heard of."""
         return self.attendance.everywhere()
+
+    def tell(self, stream: str, what: Note | Refusal) -> tuple[Said, tuple[Reason, ...]]:
+        """What a command for this stream is answered, in the words of its contest where it is one."""
+        contest = self._scenes.told(stream) if kind_of(stream) == "contest" else None
+        refusal = what if isinstance(what, Refusal) else Refusal(what.code, what.args, what.cites)
+        return refusal_said(refusal, contest.sayer if contest is not None else None)
 
     # Life
 
@@ -209,11 +219,11 @@ class Venue:
             self._loop.call_soon_threadsafe(self._people)
         if streams:
             self._loop.call_soon_threadsafe(self.plan)
-        return {topic for stream in streams for topic in affected(self, stream)}
+        return {topic for stream in streams for topic in self._scenes.changed(stream)}
 
     def scene(self, topic: str) -> Any:
         """The scene of a topic; None if there is no such thing."""
-        return build(self, topic)
+        return self._scenes.build(topic)
 
     def _presence_topics(self) -> Iterable[str]:
         rings = self.look("programme").rings
@@ -249,8 +259,16 @@ class Venue:
                 log.warning("the wall clock has jumped by %d ms; the server's time goes on as before", jump)
                 self.note_fault(f"the machine's clock jumped by {jump} ms")
             self.touch_presence()
+            self._new_minute()
             self.plan()
             self._beat()
+
+    def _new_minute(self) -> None:
+        """Expected times and delays are reckoned anew from time to time, though nothing happens."""
+        minute = self.now() // EVERY
+        if minute != self._minute:
+            self._minute = minute
+            self.touch(self._scenes.topics())
 
     def _beat(self) -> None:
         """Keep event streams open; end connections that say nothing."""
