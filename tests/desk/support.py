@@ -43,8 +43,8 @@ class Mortal:
         self._journal = journal
         self._lives = lives
 
-    def append(self, *args: Any, **more: Any) -> Any:
-        outcome = self._journal.append(*args, **more)
+    def post(self, *args: Any, **more: Any) -> Any:
+        outcome = self._journal.post(*args, **more)
         self._lives -= 1
         if self._lives == 0:
             raise Died

@@ -118,7 +118,8 @@ def test_what_came_by_file_without_its_consequences_gets_them():
     assert here.state("diary/1") == ((20, 0), (40, 0), (40, 1), (40, 1))
 
 
-def test_the_bookmark_is_saved_now_and_then():
+def test_the_bookmark_is_saved_now_and_then(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("hofmarshal.desk.desk.SAVE_EVERY", 200)
     journal = MemoryJournal()
     here = desk(journal)
     here.submit(say("c", "jar/a", 0, Open(10_000)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterable
+from contextlib import nullcontext
 from typing import Any
 
 from hofmarshal.desk.agenda import Agenda
@@ -12,12 +13,12 @@ from hofmarshal.desk.answers import Answer, fingerprint, pack, unpack
 from hofmarshal.desk.decider import CLOCK, DESK, AnyDecider, Issued, Reaction, kind_of
 from hofmarshal.desk.stream import Firing, Head, Stream, short_hash
 from hofmarshal.journal.canonical import NotCanonical
-from hofmarshal.journal.contract import Answered, Appended, Conflict, IdTaken, Journal
+from hofmarshal.journal.contract import Answered, Appended, Conflict, IdTaken, Journal, Outcome, Posted
 from hofmarshal.journal.model import Draft, Entry
 from hofmarshal.rules.notes import Refusal
 
 BOOKMARK = "desk"
-SAVE_EVERY = 200
+SAVE_EVERY = 5000
 """After how many entries the position is saved: what is reacted to twice gets its stored answer, so seldom is enough."""
 
 OnFault = Callable[[Exception, str], None]
@@ -134,28 +135,27 @@ class Desk:
         except NotCanonical:
             return _refused(Refusal("desk-bad-value"))
         with stream.lock:
-            stored = self._journal.answer((issued.device, issued.id))
-            if stored and stored.fingerprint == content:
-                return self._recall(stream, stored.answer)
-            if stored:
-                stream.refresh(self._journal, self._position)
-                return _reused(stream, issued)
             firing = stream.firing(before=issued.at)
             try:
                 if firing:
                     self._fire(stream, firing)
                     return None
-                return self._decide(stream, issued, content)
+                answer, posted = self._decide(stream, issued, content)
             finally:
                 self._agenda.plan(stream)
+        return self._outcome(stream, issued, answer, posted)
 
-    def _decide(self, stream: Stream, issued: Issued, content: str) -> Answer | None:
-        head = stream.head
+    def _decide(self, stream: Stream, issued: Issued, content: str) -> tuple[Answer, Posted]:
+        tip = stream.tip
         result = self._judge(stream, issued)
         events = () if isinstance(result, Refusal) else result
         refusal = result if isinstance(result, Refusal) else None
-        answer = Answer(head.number + len(events), events, refusal)
-        outcome = self._append(stream, issued, events, content, pack(answer))
+        answer = Answer(tip.number + len(events), events, refusal)
+        return answer, self._post(stream, issued, events, content, pack(answer))
+
+    def _outcome(self, stream: Stream, issued: Issued, answer: Answer, posted: Posted) -> Answer | None:
+        """What becomes of a command that has been decided; None if it must be decided again."""
+        outcome = self._waited(stream, posted)
         match outcome:
             case Appended():
                 return answer
@@ -169,26 +169,41 @@ class Desk:
                 return _reused(stream, issued)
 
     def _judge(self, stream: Stream, issued: Issued) -> tuple[Any, ...] | Refusal:
-        head, decider = stream.head, stream.decider
-        if issued.expected is not None and issued.expected != head.number:
-            return Refusal("desk-moved-on", {"expected": issued.expected, "number": head.number})
+        tip, decider = stream.tip, stream.decider
+        if issued.expected is not None and issued.expected != tip.number:
+            return Refusal("desk-moved-on", {"expected": issued.expected, "number": tip.number})
         if decider.gather:
-            issued = decider.gather(head.state, issued, self.state)
-        return decider.decide(head.state, issued)
+            issued = decider.gather(tip.state, issued, self.state)
+        return decider.decide(tip.state, issued)
 
-    def _append(self, stream: Stream, issued: Issued, events: tuple[Any, ...], content: str, answer: bytes) -> Any:
-        """Write events and answer; whatever comes of it, the stream is up to date afterwards."""
+    def _post(self, stream: Stream, issued: Issued, events: tuple[Any, ...], content: str, answer: bytes) -> Posted:
+        """Have events and answer written; the stream goes on from there at once."""
         recorded = self._now()
         drafts = [_draft(stream, issued, event, recorded) for event in events]
-        key = (issued.device, issued.id)
-        outcome = self._journal.append(
-            stream.name, stream.head.number, drafts, key=key, fingerprint=content, answer=answer
+        posted = self._journal.post(
+            stream.name,
+            stream.tip.number,
+            drafts,
+            key=(issued.device, issued.id),
+            fingerprint=content,
+            answer=answer,
+            after=stream.posted,
         )
-        if isinstance(outcome, Appended):
-            for entry, event in zip(outcome.entries, events, strict=True):
-                stream.absorb(entry, event, keep=True)
-        else:
-            stream.refresh(self._journal, self._position)
+        stream.expect(events, issued, posted)
+        return posted
+
+    def _waited(self, stream: Stream, posted: Posted, *, locked: bool = False) -> Outcome:
+        """The outcome of a post. If nothing was appended, the stream goes back to what the journal holds."""
+        outcome = None
+        try:
+            outcome = posted.wait()
+        finally:
+            if not isinstance(outcome, Appended):
+                with nullcontext() if locked else stream.lock:
+                    stream.forget()
+                    if outcome is not None:
+                        stream.refresh(self._journal, self._position)
+                    self._agenda.plan(stream)
         return outcome
 
     def _recall(self, stream: Stream, stored: bytes) -> Answer:
@@ -208,8 +223,9 @@ class Desk:
         if isinstance(result, Refusal) or not result:
             stream.skip(firing)
             return ()
-        answer = Answer(stream.head.number + len(result), result)
-        outcome = self._append(stream, issued, result, fingerprint(issued), pack(answer))
+        answer = Answer(stream.tip.number + len(result), result)
+        posted = self._post(stream, issued, result, fingerprint(issued), pack(answer))
+        outcome = self._waited(stream, posted, locked=True)
         if isinstance(outcome, Appended):
             return outcome.entries
         if isinstance(outcome, IdTaken):
@@ -235,7 +251,10 @@ class Desk:
         if stream is None:
             return
         with stream.lock:
-            if stream.head.number < entry.number:
+            if stream.head.number == entry.number - 1:
+                stream.absorb(entry, keep=True)
+                self._agenda.plan(stream)
+            elif stream.head.number < entry.number:
                 stream.refresh(self._journal, self._position)
                 self._agenda.plan(stream)
             if stream.decider.react is None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
-from hofmarshal.desk.decider import CLOCK, AnyDecider, Due
-from hofmarshal.journal.contract import Journal
+from hofmarshal.desk.decider import CLOCK, AnyDecider, Due, Issued
+from hofmarshal.journal.contract import Journal, Posted
 from hofmarshal.journal.model import Entry
 
 REFIRES = 100
@@ -37,28 +37,61 @@ class Firing(msgspec.Struct, frozen=True):
     due: Due
 
 
+class _Ahead(msgspec.Struct, frozen=True):
+    """An event that has been posted, and the fold with it."""
+
+    event: Any
+    head: Head
+
+
 class Stream:
-    """A stream's fold. Whoever changes it holds `lock`; `head` is replaced whole and may be read without."""
+    """A stream's fold. Whoever changes it holds `lock`; `head` is replaced whole and may be read without.
+
+    `head` is what the journal holds, `tip` the same with what has been posted and is on its way to the disk: commands
+    are decided on it, so that one need not wait for another's commit. `posted` is the last post that `tip` rests on.
+    """
 
     def __init__(self, name: str, decider: AnyDecider, facts: Any, head: Head | None = None) -> None:
         self.name = name
         self.decider = decider
         self.lock = threading.Lock()
-        self.head = head or Head(0, decider.fresh(name, facts))
+        self.head = self.tip = head or Head(0, decider.fresh(name, facts))
+        self.posted: Posted | None = None
         self.planned: int | None = None
         self._facts = facts
         self._trail: dict[int, tuple[Any, Any]] = {}
+        self._ahead: dict[int, _Ahead] = {}
         self._dues: tuple[Due, ...] | None = None
         self._skipped: set[str] = set()
 
-    def absorb(self, entry: Entry, event: Any = None, *, keep: bool) -> None:
+    def expect(self, events: Sequence[Any], issued: Issued, posted: Posted) -> None:
+        """`posted` is on its way to append `events`, decided on `tip`: go on from there."""
+        for event in events:
+            self.tip = self._next(self.tip, self.tip.number + 1, issued.device, issued.id, event)
+            self._ahead[self.tip.number] = _Ahead(event, self.tip)
+        if events:
+            self.posted = posted
+            self._changed()
+
+    def forget(self) -> None:
+        """A post has failed: what was thought out on it will fail too. Go back to what the journal holds."""
+        self.tip, self.posted = self.head, None
+        self._ahead.clear()
+        self._changed()
+
+    def absorb(self, entry: Entry, *, keep: bool) -> None:
         """Fold in the next entry; one that is in already changes nothing. `keep` its state until it is reacted to."""
         if entry.number <= self.head.number:
             return
-        event = self._decoded(entry) if event is None else event
-        self.head = self._next(self.head, entry, event)
-        self._dues = None
-        self._skipped.clear()
+        ahead = self._ahead.pop(entry.number, None)
+        if ahead is not None and ahead.event.id == entry.id:
+            event, self.head = ahead.event, ahead.head
+        else:
+            event = self._decoded(entry)
+            self.head = self._next(self.head, entry.number, entry.device, entry.command, event)
+            self.forget()
+        if not self._ahead:
+            self.tip, self.posted = self.head, None
         if keep and self.decider.react:
             self._trail[entry.number] = (event, self.head.state)
 
@@ -71,7 +104,7 @@ class Stream:
         """The fold with what others have appended, without keeping it, so that it needs no lock."""
         head = self.head
         for entry in journal.read(self.name, head.number):
-            head = self._next(head, entry, self._decoded(entry))
+            head = self._next(head, entry.number, entry.device, entry.command, self._decoded(entry))
         return head
 
     def moment(self, journal: Journal, entry: Entry) -> tuple[Any, Any]:
@@ -108,16 +141,16 @@ class Stream:
 
     def _sorted_dues(self) -> tuple[Due, ...]:
         if self._dues is None:
-            self._dues = tuple(sorted(self.decider.due(self.head.state), key=lambda due: due.at))
+            self._dues = tuple(sorted(self.decider.due(self.tip.state), key=lambda due: due.at))
         return self._dues
 
     def _firing_id(self, due: Due) -> str | None:
         """The id for the next firing of `due`: the first, or after an undo the next, that this stream has not had."""
         for time in range(1, REFIRES + 1):
             name = firing_id(self.name, due, time)
-            if name in self.head.last:
+            if name in self.tip.last:
                 return None
-            if name not in self.head.fired:
+            if name not in self.tip.fired:
                 return name
         return None
 
@@ -127,14 +160,18 @@ class Stream:
     def _folded(self, entries: Iterable[Entry]) -> Head:
         head = Head(0, self.decider.fresh(self.name, self._facts))
         for entry in entries:
-            head = self._next(head, entry, self._decoded(entry))
+            head = self._next(head, entry.number, entry.device, entry.command, self._decoded(entry))
         return head
 
-    def _next(self, head: Head, entry: Entry, event: Any) -> Head:
+    def _changed(self) -> None:
+        self._dues = None
+        self._skipped.clear()
+
+    def _next(self, head: Head, number: int, device: str, command: str, event: Any) -> Head:
         state = self.decider.evolve(head.state, event)
-        if entry.device != CLOCK:
-            return Head(entry.number, state, head.fired)
-        return Head(entry.number, state, head.fired | {entry.command}, head.last | {entry.command})
+        if device != CLOCK:
+            return Head(number, state, head.fired)
+        return Head(number, state, head.fired | {command}, head.last | {command})
 
 
 def firing_id(stream: str, due: Due, time: int = 1) -> str:

@@ -14,8 +14,8 @@ from hofmarshal.journal.rows import all_heads, last_position, page_after
 from hofmarshal.journal.statements import Found, ask, insert
 
 
-class Append(msgspec.Struct, frozen=True):
-    """What `Journal.append` was asked for."""
+class Append(msgspec.Struct):
+    """What `Journal.post` was asked for, and whether it has been appended."""
 
     stream: str
     expected: int
@@ -23,6 +23,8 @@ class Append(msgspec.Struct, frozen=True):
     key: Key | None
     fingerprint: str
     answer: bytes
+    after: Append | None = None
+    appended: bool = False
 
 
 class Appending:
@@ -32,9 +34,11 @@ class Appending:
         self._known = known
         self._after = 0
         self._written: list[Entry] = []
+        self._items: Sequence[Append] = ()
 
     def run(self, connection: sa.Connection, items: Sequence[Append]) -> list[Outcome]:
         """See `Together.run`: within the transaction that holds the write lock."""
+        self._items = items
         keys = [item.key for item in items if item.key]
         found = ask(connection, keys, [draft.id for item in items for draft in item.drafts])
         sync(connection, self._known, found.top)
@@ -47,10 +51,12 @@ class Appending:
     def committed(self) -> None:
         """See `Together.committed`."""
         self._known.learn(self._written, self._after)
-        self._written = []
+        self._written, self._items = [], ()
 
     def undone(self) -> None:
         """See `Together.undone`."""
+        for item in self._items:
+            item.appended = False
         self._written = []
 
 
@@ -71,7 +77,7 @@ class _Batch:
         if stored:
             return Answered(stored.answer) if stored.fingerprint == item.fingerprint else KeyReused(stored.key)
         head = self._heads.get(item.stream) or self._known.head(item.stream)
-        if head.number != item.expected:
+        if head.number != item.expected or (item.after is not None and not item.after.appended):
             return Conflict(head.number)
         names: set[str] = set()
         for draft in item.drafts:
@@ -81,6 +87,7 @@ class _Batch:
         self._ids |= names
         if item.key:
             self._store(item, item.key)
+        item.appended = True
         return Appended(tuple(self._place(item.stream, draft, head) for draft in item.drafts))
 
     def _place(self, stream: str, draft: Draft, head: Head) -> Entry:

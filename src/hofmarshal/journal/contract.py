@@ -44,6 +44,14 @@ class IdTaken(msgspec.Struct, frozen=True):
 Outcome = Appended | Conflict | Answered | KeyReused | IdTaken
 
 
+class Posted(Protocol):
+    """An append on its way."""
+
+    def wait(self) -> Outcome:
+        """What became of it, once that is durable. May be called again."""
+        ...
+
+
 class Journal(Protocol):
     """The append-only log. Safe to use from several threads; each call is atomic.
 
@@ -65,6 +73,24 @@ class Journal(Protocol):
 
         Looks in this order: the key, the expected number, the ids. `entries` may be empty: a refusal's answer is stored
         too. Raises `NotCanonical` for data that are not canonical JSON.
+        """
+        ...
+
+    def post(
+        self,
+        stream: str,
+        expected: int,
+        entries: Sequence[Draft],
+        *,
+        key: Key | None = None,
+        fingerprint: str = "",
+        answer: bytes = b"",
+        after: Posted | None = None,
+    ) -> Posted:
+        """Like `append`, but does not wait. What one thread posts is written in that order.
+
+        An append that was thought out on what `after` will have written, which may be on its way still, is a `Conflict`
+        unless `after` was appended.
         """
         ...
 

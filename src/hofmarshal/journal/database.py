@@ -77,9 +77,11 @@ class Database:
         result: T = self._writer.do(Job(job))
         return result
 
-    def write_together(self, work: Together, item: Any) -> Any:
-        """Write `item` with all others of the same `work` that are waiting; its result once it is durable."""
-        return self._writer.do(Job(work, item))
+    def post(self, work: Together, item: Any) -> Job:
+        """Write `item` with all others of the same `work` that are waiting; the job's `wait` gives its result."""
+        job = Job(work, item)
+        self._writer.put(job)
+        return job
 
     @contextmanager
     def read(self) -> Iterator[sa.Connection]:

@@ -5,12 +5,16 @@ from __future__ import annotations
 import threading
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
 from operator import attrgetter
 
 from hofmarshal.journal.model import START, Entry, Head
 
 RECENT = 20_000
 """How many entries are kept in memory, at least."""
+
+NEAR = 200
+"""How many of the latest entries are looked through for those of one stream."""
 
 _position = attrgetter("position")
 
@@ -49,6 +53,20 @@ class Known:
     def head(self, stream: str) -> Head:
         """The head of a stream, number 0 if it is empty."""
         return self._heads.get(stream) or _EMPTY
+
+    def read(self, stream: str, after: int) -> tuple[Entry, ...] | None:
+        """The entries of `stream` with numbers over `after`; None if they are not all near at hand."""
+        with self._lock:
+            missing = self.head(stream).number - after
+            if missing <= 0:
+                return ()
+            found: list[Entry] = []
+            for entry in islice(reversed(self._recent), NEAR):
+                if entry.stream == stream:
+                    found.append(entry)
+                    if len(found) == missing:
+                        return tuple(found[::-1])
+            return None
 
     def heads(self) -> dict[str, Head]:
         """All heads, at one moment."""

@@ -8,10 +8,21 @@ from collections.abc import Mapping, Sequence
 from operator import attrgetter
 
 from hofmarshal.journal.check import entry_faults
-from hofmarshal.journal.contract import Answered, Appended, Conflict, IdTaken, KeyReused, Outcome, check_drafts
+from hofmarshal.journal.contract import Answered, Appended, Conflict, IdTaken, KeyReused, Outcome, Posted, check_drafts
 from hofmarshal.journal.model import START, Draft, Entry, Fault, Fork, Head, Key, StoredAnswer, begins, placed
 
 _position = attrgetter("position")
+
+
+class Done:
+    """A `Posted` whose outcome is known."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        self._outcome = outcome
+
+    def wait(self) -> Outcome:
+        """See `Posted.wait`."""
+        return self._outcome
 
 
 class MemoryJournal:
@@ -54,6 +65,22 @@ class MemoryJournal:
                     StoredAnswer(device=key[0], command=key[1], stream=stream, fingerprint=fingerprint, answer=answer)
                 )
             return Appended(written)
+
+    def post(
+        self,
+        stream: str,
+        expected: int,
+        entries: Sequence[Draft],
+        *,
+        key: Key | None = None,
+        fingerprint: str = "",
+        answer: bytes = b"",
+        after: Posted | None = None,
+    ) -> Posted:
+        """See `Journal.post`; here nothing is ever on its way."""
+        if after is not None and not isinstance(after.wait(), Appended):
+            return Done(Conflict(self._head(stream).number))
+        return Done(self.append(stream, expected, entries, key=key, fingerprint=fingerprint, answer=answer))
 
     def answer(self, key: Key) -> StoredAnswer | None:
         """See `Journal.answer`."""

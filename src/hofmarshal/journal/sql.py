@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from hofmarshal.journal.appending import Append, Appending, sync
 from hofmarshal.journal.check import entry_faults
-from hofmarshal.journal.contract import Appended, Conflict, IdTaken, Outcome, check_drafts
+from hofmarshal.journal.contract import Appended, Conflict, IdTaken, Outcome, Posted, check_drafts
 from hofmarshal.journal.database import Database
 from hofmarshal.journal.known import Known
 from hofmarshal.journal.model import START, Draft, Entry, Fault, Fork, Head, Key, StoredAnswer, begins, placed
@@ -24,6 +24,7 @@ from hofmarshal.journal.rows import (
 )
 from hofmarshal.journal.statements import ask, insert
 from hofmarshal.journal.tables import answers, bookmarks, entries, forks
+from hofmarshal.journal.writer import Job
 
 
 class SqlJournal:
@@ -57,10 +58,23 @@ class SqlJournal:
         answer: bytes = b"",
     ) -> Outcome:
         """See `Journal.append`."""
+        return self.post(stream, expected, entries, key=key, fingerprint=fingerprint, answer=answer).wait()
+
+    def post(
+        self,
+        stream: str,
+        expected: int,
+        entries: Sequence[Draft],
+        *,
+        key: Key | None = None,
+        fingerprint: str = "",
+        answer: bytes = b"",
+        after: Posted | None = None,
+    ) -> Posted:
+        """See `Journal.post`."""
         check_drafts(entries, stream, *(key or ()), fingerprint)
-        item = Append(stream, expected, entries, key, fingerprint, answer)
-        outcome: Outcome = self._database.write_together(self._appending, item)
-        return outcome
+        before = after.item if isinstance(after, Job) else None
+        return self._database.post(self._appending, Append(stream, expected, entries, key, fingerprint, answer, before))
 
     def answer(self, key: Key) -> StoredAnswer | None:
         """See `Journal.answer`."""
@@ -71,8 +85,9 @@ class SqlJournal:
 
     def read(self, stream: str, after: int = 0, limit: int | None = None) -> tuple[Entry, ...]:
         """See `Journal.read`."""
-        if self._known.head(stream).number <= after:
-            return ()
+        recent = self._known.read(stream, after)
+        if recent is not None:
+            return recent[:limit]
         question = SELECT_ENTRIES.where(entries.c.stream == stream, entries.c.number > after).order_by(entries.c.number)
         with self._database.read() as connection:
             return tuple(entries_of(connection.execute(question if limit is None else question.limit(limit))))

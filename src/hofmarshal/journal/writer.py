@@ -54,8 +54,9 @@ class Job:
         self._done.release()
 
     def wait(self) -> Any:
-        """The result, once it is durable; raises what went wrong."""
-        self._done.acquire()
+        """The result, once it is durable; raises what went wrong. May be called again."""
+        with self._done:
+            pass
         if self.error is not None:
             raise self.error
         return self.result
@@ -87,11 +88,15 @@ class Writer:
         """Write `job` and wait until it is durable. Raises its own error, or `Unusable`."""
         if threading.current_thread() is self._thread:
             raise RuntimeError("a job must not wait for another: it would wait for itself")
+        self.put(job)
+        return job.wait()
+
+    def put(self, job: Job) -> None:
+        """Write `job` after those that have been put before it. Raises `Unusable`."""
         with self._gate:
             if self._closed:
                 raise self._closed
             self._queue.put(job)
-        return job.wait()
 
     def close(self) -> None:
         """Write what waits, then end."""
