@@ -1,0 +1,184 @@
+"""What screens need to know of a nomination, by the hash of its pinned content: a `BookScene` never changes under its hash."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
+
+from hofmarshal.contest.blows import ALL, facts_of, land, one_ruling
+from hofmarshal.contest.commands import Blow
+from hofmarshal.contest.ending import end_named
+from hofmarshal.contest.sanctions import breach_row
+from hofmarshal.contest.setup import SIDES, Fighter, Setup
+from hofmarshal.contest.state import Contest, fresh
+from hofmarshal.rules.block import Word
+from hofmarshal.rules.match import first_known
+from hofmarshal.rules.model import Nomination
+from hofmarshal.server.content import Library, MissingContent, Pinned
+from hofmarshal.server.scenes.model import BookScene, ClauseScene, WordScene
+
+WORDS = ("zone", "grip", "weapon", "action")
+"""What a blow may say, in the order in which keys of `values` name it."""
+
+Said = tuple[str, ...]
+
+KEPT = 64
+"""How many scenes a process remembers."""
+
+_KNOWN: dict[str, BookScene] = {}
+
+
+def book(library: Library, name: str) -> BookScene | None:
+    """The scene of the content of this hash; None where there is none."""
+    found = _KNOWN.get(name)
+    if found is None:
+        try:
+            found = book_scene(library.pinned(name), name)
+        except MissingContent:
+            return None
+        if len(_KNOWN) >= KEPT:
+            _KNOWN.clear()
+        _KNOWN[name] = found
+    return found
+
+
+def book_scene(pinned: Pinned, name: str) -> BookScene:
+    """The scene of pinned rules whose content has the hash `name`."""
+    rules = pinned.rules
+    table = _Table(rules)
+    breaches = _breaches(table.state)
+    return BookScene(
+        hash=name,
+        rulebook=pinned.rulebook,
+        nomination=pinned.nomination,
+        title=rules.name,
+        mechanism=rules.mechanism,
+        team=rules.team,
+        zones=_words(rules.zones),
+        grips=_words(rules.grips),
+        weapons=_words(rules.weapons),
+        actions=_words(rules.actions),
+        asks=table.asks,
+        values=table.values(),
+        forbidden=table.forbidden(),
+        not_counted=tuple(WordScene(id=one.id, name=one.text, note=one.note) for one in rules.not_counted),
+        breaches=tuple(breaches),
+        clauses={key: ClauseScene(number=one.number, statement=one.statement) for key, one in pinned.clauses.items()},
+        limit=rules.clock.limit,
+        time_end=rules.clock.time_end,
+        arrive=rules.call.arrive,
+        ready=rules.call.ready,
+        panel_count=rules.panel.count_min if rules.panel is not None else 0,
+        panel_quorum=_quorum(rules),
+        rounds=rules.rounds.win,
+        language=pinned.language,
+        brings=breaches,
+        noted=tuple(dict.fromkeys(row.clause for row in (*rules.breaches_first, *rules.breaches) if row.note)),
+        mutual=rules.mutual.choices if rules.mutual is not None else (),
+        causes=tuple(dict.fromkeys(row.cause for row in rules.outs if row.out)),
+        ordered=one_ruling(rules),
+        signal=end_named(table.state, "signal") is not None,
+        acknowledged=rules.acknowledge.counts,
+        clinch=rules.clinch.limit if rules.clinch is not None else 0,
+    )
+
+
+def _words(words: Iterable[Word]) -> tuple[WordScene, ...]:
+    return tuple(WordScene(id=one.id, name=one.name, part=one.part) for one in words)
+
+
+def _quorum(rules: Nomination) -> int:
+    panel = rules.panel
+    return 0 if panel is None else panel.quorum or panel.count_min // 2 + 1
+
+
+def _breaches(state: Contest) -> dict[str, str]:
+    """The clauses a breach may name, with what each brings while the contest is on and no further fact is told."""
+    rules = state.setup.rules
+    found: dict[str, str] = {}
+    for row in (*rules.breaches_first, *rules.breaches):
+        if row.brings == "no-breach" or row.clause in found:
+            continue
+        now = breach_row(state, row.clause, {"started": True})
+        found[row.clause] = row.brings if now is None or now.brings == "no-breach" else now.brings
+    return found
+
+
+class _Table:
+    """The tables of targets and scores, asked about every blow there can be."""
+
+    def __init__(self, rules: Nomination) -> None:
+        self.rules = rules
+        halves = rules.hits.halves if rules.hits is not None else 0
+        sides: dict[str, Fighter] = {side: Fighter(id=side, side=side, halves=halves) for side in SIDES}
+        self.state = fresh(Setup(rules=rules, fighters=sides))
+        self.choices: dict[str, Sequence[str]] = {
+            "zone": [one.id for one in rules.zones],
+            "grip": [one.id for one in rules.grips],
+            "weapon": [one.id for one in rules.weapons],
+            "action": [one.id for one in rules.actions],
+        }
+        self.known: dict[Said, int | None] = {}
+        self.asks = tuple(self._asks()) if rules.mechanism in ("points", "hits") else ()
+
+    def value(self, said: Said) -> int | None:
+        """What a blow brings: points, or half-hits; None where that hangs on a fact no pad tells."""
+        if said not in self.known:
+            self.known[said] = self._value(said)
+        return self.known[said]
+
+    def _value(self, said: Said) -> int | None:
+        zone, grip, weapon, action = said
+        blow = Blow(by="red", zone=zone, grip=grip, weapon=weapon, action=action)
+        landed = land(self.state, blow)
+        if landed.counts:
+            return landed.points if self.rules.mechanism == "points" else self._halves(landed.halves)
+        target = self.state.setup.fighters["blue"]
+        row, unknown = first_known(self.rules.targets, facts_of(self.rules, blow, target))
+        missing = [fact for fact in unknown if fact not in (*WORDS, "part")]
+        return None if row is not None and row.counts and missing else 0
+
+    def _halves(self, halves: int) -> int:
+        return self.rules.hits.halves if halves >= ALL and self.rules.hits is not None else halves
+
+    def _asks(self) -> Iterator[str]:
+        """The words without which the tables cannot tell a blow's value, or would give it none."""
+        conditions = [*(row.when for row in self.rules.targets), *(row.when for row in self.rules.scoring)]
+        if self.choices["zone"] and any("zone" in when or "part" in when for when in conditions):
+            yield "zone"
+        for index, word in enumerate(WORDS[1:], 1):
+            if any(word in when for when in conditions) and self._matters(index, strict=word != "action"):
+                yield word
+        if any("limb" in when for when in conditions):
+            yield "limb"
+
+    def _matters(self, index: int, *, strict: bool) -> bool:
+        """Whether leaving a word out loses a hit, or (`strict`) whether it changes a hit's worth at all."""
+        options = [choices if n != index else [""] for n, choices in enumerate(self._options())]
+        for said in product(*options):
+            unsaid = self.value(said)
+            with_word = {self.value((*said[:index], one, *said[index + 1 :])) for one in self.choices[WORDS[index]]}
+            if (strict and len(with_word) > 1) or (not unsaid and any(with_word)):
+                return True
+        return False
+
+    def _options(self) -> list[Sequence[str]]:
+        return [self.choices[word] or [""] for word in WORDS]
+
+    def values(self) -> dict[str, int | None]:
+        """The worth of every blow a pad can tell, by `zone|grip|weapon|action`, words that are not asked left empty."""
+        if self.rules.mechanism not in ("points", "hits"):
+            return {}
+        options = [choices if word in self.asks else [""] for word, choices in zip(WORDS, self._options(), strict=True)]
+        return {"|".join(said): self.value(said) for said in product(*options)}
+
+    def forbidden(self) -> tuple[str, ...]:
+        """Zones in which no blow counts, whatever else is said."""
+        if "zone" not in self.asks:
+            return ()
+        rest = [choices if word in self.asks else [""] for word, choices in zip(WORDS, self._options(), strict=True)][
+            1:
+        ]
+        return tuple(
+            zone for zone in self.choices["zone"] if all(self.value((zone, *said)) == 0 for said in product(*rest))
+        )
