@@ -95,6 +95,7 @@ class Robot:
     async def say(self, stream: str, kind: str, **fields: Any) -> Answer | None:
         """Give a command and wait until it is answered and shown; a question about lateness is answered by chance."""
         late = ""
+        answer: Answer | None = None
         contest = self.contest
         for _ in range(3):
             answer = await self.client.send(
@@ -109,8 +110,6 @@ class Robot:
                 break
             self.done["asked"] += 1
             late = self.rng.choice(("then", "now"))
-        else:
-            return answer
         self._count(kind, answer)
         if answer is not None and answer.status == "done" and stream == contest.get("stream"):
             number = answer.number
