@@ -299,7 +299,7 @@ export function device(id: string, name: string, role: string, at: string, seat:
 /** The devices of the sample event. */
 export const DEVICES: DevicesScene = {
   devices: [
-    device('a1', 'Ноутбук секретаря', 'organiser', '', 'organiser'),
+    device('a1', 'Ноутбук секретаря', 'organiser', '', 'organiser-1'),
     device('a2', 'Планшет 1', 'hofmarshal', '1', 'hofmarshal'),
     device('a3', 'Телефон Олени', 'line-marshal', '1', 'line-marshal-1'),
     device('a4', 'Телефон Ігоря', 'line-marshal', '1', 'line-marshal-2', { alive: false, seen: NOW - 95_000, unsent: 3 }),
