@@ -198,3 +198,37 @@ def test_the_hofmarshal_enters_a_flag_for_a_dead_phone() -> None:
 def test_a_tap_that_says_nothing_known_is_refused(said: dict[str, str], code: str) -> None:
     _, refused = drive(LONGSWORD, [{"t": 10, "as": "line-marshal-1", "observe": said}])
     assert [r.code for r in refused] == [code]
+
+
+# Flags the hofmarshal enters for marshals without a phone (docs/decisions/0170)
+
+
+def flag(t: float, marshal: int, side: str = "red") -> dict[str, Any]:
+    return {"t": t, "as": "hofmarshal", "observe": {"side": side, "seat": f"line-marshal-{marshal}", **ONE}}
+
+
+def test_an_entered_flag_is_the_marshals_vote() -> None:
+    assert side_suggested(flag(10, 3), flag(10.4, 4)) == "red"
+    assert side_suggested(tap(10, 1), flag(10.4, 4)) == "red"
+
+
+def test_a_second_flag_of_a_marshal_replaces_his_first() -> None:
+    assert side_suggested(flag(10, 3), flag(10.4, 3)) is None
+    assert side_suggested(tap(10, 1, "blue"), flag(10.2, 1), tap(10.4, 2)) == "red"
+
+
+def test_the_record_tells_whose_flag_it_was_and_who_entered_it() -> None:
+    (event,) = [e for e in seen(flag(10, 3)).history if isinstance(e, ev.Observed)]
+    assert (event.by, event.seat, event.seen_by) == ("hofmarshal", "line-marshal-3", "line-marshal-3")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        {**flag(10, 3), "as": "line-marshal-1"},
+        {"t": 10, "as": "hofmarshal", "observe": {"side": "red", "seat": "chief"}},
+    ],
+)
+def test_nobody_else_enters_flags_and_none_for_other_seats(line: dict[str, Any]) -> None:
+    _, refused = drive(LONGSWORD, [line])
+    assert [r.code for r in refused] == ["contest-flag-not-yours"]

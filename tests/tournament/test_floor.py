@@ -64,6 +64,12 @@ def test_whom_the_medic_holds_cannot_be_called_until_cleared():
     assert after(Hold(fighter="A"), Clear(fighter="A"), call("1", "A", "B")).bouts
 
 
+def test_a_hold_tells_since_when_and_a_cleared_one_nothing():
+    held = after(Hold(fighter="A", reason="wrist", t=70_000), Hold(fighter="B", t=90_000))
+    assert held.held_at == {"A": 70_000, "B": 90_000}
+    assert floor.evolve(held, floor.Cleared(fighter="A", t=95_000)).held_at == {"B": 90_000}
+
+
 def test_two_warnings_leave_him_in_and_the_third_removes_him():
     two = after(Warn(warning="w1", fighter="A", bout="1"), Warn(warning="w2", fighter="A", bout="5"))
     assert floor.removal(two, "A") is None

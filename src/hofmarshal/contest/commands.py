@@ -112,6 +112,7 @@ class Observe(Command, frozen=True, tag=_kebab, kw_only=True):
     """A line marshal's tap: which side scored and where, or a breach with its clause.
 
     `round` and `exchange` are those he saw it in; 0 where nobody said, as in a protocol file, whose times tell.
+    `seat` is the marshal whose flag the hofmarshal enters, where he has no phone of his own.
     """
 
     side: Side | None = None
@@ -124,6 +125,7 @@ class Observe(Command, frozen=True, tag=_kebab, kw_only=True):
     fighter: str = ""
     round: Annotated[int, msgspec.Meta(ge=0)] = 0
     exchange: Annotated[int, msgspec.Meta(ge=0)] = 0
+    seat: str = ""
 
 
 class Hit(Command, frozen=True, tag=_kebab, kw_only=True):

@@ -18,6 +18,8 @@ from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Refusal
 
 WORDS = ("zone", "weapon", "grip", "action")
+PANEL = ("line-marshal", "field-judge")
+"""The roles whose flags the hofmarshal may enter for them."""
 
 
 def observe(state: Contest, issued: cmd.Issued) -> Answer:
@@ -33,6 +35,8 @@ def observe(state: Contest, issued: cmd.Issued) -> Answer:
         return phase(state, issued, cites)
     if command.side is None and not command.breach:
         return Refusal("contest-tap-empty", {}, cites)
+    if command.seat and not (cmd.role_of(issued.seat) == "hofmarshal" and cmd.role_of(command.seat) in PANEL):
+        return Refusal("contest-flag-not-yours", {"seat": command.seat}, cites)
     if command.breach and not any(b.clause == command.breach for b in (*rules.breaches_first, *rules.breaches)):
         return unknown_breach(state, command.breach, cites)
     no = _words(rules, command)

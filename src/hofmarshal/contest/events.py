@@ -108,7 +108,7 @@ class TimeReached(Event, frozen=True, tag=_kebab, kw_only=True):
 class Observed(Event, frozen=True, tag=_kebab, kw_only=True):
     """A tap: who scored and where, or a breach; `late` for an exchange or round that was over.
 
-    `round` and `exchange` are those it was tapped for, 0 where nobody said.
+    `round` and `exchange` are those it was tapped for, 0 where nobody said. `seat` is whose flag the hofmarshal entered.
     """
 
     side: Side | None = None
@@ -121,7 +121,13 @@ class Observed(Event, frozen=True, tag=_kebab, kw_only=True):
     fighter: str = ""
     round: int = 0
     exchange: int = 0
+    seat: str = ""
     late: bool = False
+
+    @property
+    def seen_by(self) -> str:
+        """The seat of whoever saw it: the marshal whose flag was entered for him, else who tapped."""
+        return self.seat or self.by
 
 
 class Struck(Event, frozen=True, tag=_kebab, kw_only=True):

@@ -63,7 +63,7 @@ def quorum(state: Contest) -> int:
 
 
 def _suggest(state: Contest, taps: list[Observed]) -> Suggestion | None:
-    last = {t.by: t for t in taps}
+    last = {t.seen_by: t for t in taps}
     cast: dict[Side, list[Observed]] = {"red": [], "blue": []}
     for tap in last.values():
         if tap.side is not None:

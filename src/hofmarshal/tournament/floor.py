@@ -152,13 +152,17 @@ AnyEvent = Reserved | Released | Held | Cleared | Warned | Unwarned | Removed | 
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
-    """The floor now. `ladder` are the rules' rows of scope `event`; `rest` is the least rest in ms (0: none asked for)."""
+    """The floor now. `ladder` are the rules' rows of scope `event`; `rest` is the least rest in ms (0: none asked for).
+
+    `held` are the reasons of those whom the medic holds, `held_at` the instants since when.
+    """
 
     ladder: tuple[LadderRow, ...] = ()
     rest: int = 0
     bouts: dict[str, Reserved] = {}
     freed: dict[str, int] = {}
     held: dict[str, str] = {}
+    held_at: dict[str, int] = {}
     warnings: dict[str, str] = {}
     ruled_out: dict[str, Note] = {}
     ignored: tuple[Event, ...] = ()
@@ -323,13 +327,15 @@ def _released(state: State, event: Released) -> State | None:
 
 
 def _held(state: State, event: Held) -> State:
-    return replace(state, held={**state.held, event.fighter: event.reason})
+    held_at = {**state.held_at, event.fighter: event.t}
+    return replace(state, held={**state.held, event.fighter: event.reason}, held_at=held_at)
 
 
 def _cleared(state: State, event: Cleared) -> State | None:
     if event.fighter not in state.held:
         return None
-    return replace(state, held={key: value for key, value in state.held.items() if key != event.fighter})
+    held = {key: value for key, value in state.held.items() if key != event.fighter}
+    return replace(state, held=held, held_at={key: state.held_at[key] for key in held})
 
 
 def _warned(state: State, event: Warned) -> State | None:

@@ -59,8 +59,9 @@ def tap_scene(event: ev.Observed, names: dict[str, str], *, late: bool, withdraw
         side=event.side, zone=event.zone, grip=event.grip, weapon=event.weapon, action=event.action, limb=event.limb,
         breach=event.breach, fighter=event.fighter,
     )  # fmt: skip
+    seat = event.seen_by
     return TapScene(
-        id=event.id, seat=event.by, name=names.get(event.by, ""), at=event.t, blow=blow, late=late, withdrawn=withdrawn
+        id=event.id, seat=seat, name=names.get(seat, ""), at=event.t, blow=blow, late=late, withdrawn=withdrawn
     )
 
 

@@ -24,7 +24,7 @@ def board_scene(world: World, state: programme.State, nominations: dict[str, nom
     return BoardScene(
         panels={ring: seats_of(world, devices, ring) for ring in state.rings},
         protests=tuple(row for name, one in nominations.items() for row in _protests(world, name, one)),
-        held=tuple(_held(world, entry, reason) for entry, reason in ground.held.items()),
+        held=tuple(_held(world, entry, reason, ground.held_at[entry]) for entry, reason in ground.held.items()),
         proposals=len(devices.proposals),
         faults=world.faults,
     )
@@ -41,8 +41,8 @@ def _protests(world: World, name: str, state: nomination.State) -> list[ProtestR
     ]  # fmt: skip
 
 
-def _held(world: World, entry: str, reason: str) -> HeldRow:
-    return HeldRow(fighter=entry, name=name_of(world, entry), club=club_of(world, entry), since=0, reason=reason)
+def _held(world: World, entry: str, reason: str, since: int) -> HeldRow:
+    return HeldRow(fighter=entry, name=name_of(world, entry), club=club_of(world, entry), since=since, reason=reason)
 
 
 def medic_scene(world: World, state: programme.State, nominations: dict[str, nomination.State]) -> MedicScene:
@@ -54,7 +54,7 @@ def medic_scene(world: World, state: programme.State, nominations: dict[str, nom
     rows = (
         PersonRow(
             fighter=entry, name=name_of(world, entry), club=club_of(world, entry), held=entry in ground.held,
-            reason=ground.held.get(entry, ""), where=where.get(entry, ""),
+            reason=ground.held.get(entry, ""), where=where.get(entry, ""), since=ground.held_at.get(entry),
         )
         for entry in entries
     )  # fmt: skip

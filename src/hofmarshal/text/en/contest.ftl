@@ -383,6 +383,7 @@ contest-not-on-bridge = { contest-fighter } is not on the bridge now. Record the
 ## Taps, hits, touches
 
 contest-tap-empty = The tap says nothing. Tap the side that scored, or a breach.
+contest-flag-not-yours = A flag is entered only by the hofmarshal, and only for a marshal of the panel; “{ $seat }” is none. Tap for yourself.
 contest-unknown-zone = There is no zone “{ $zone }” here. Choose from: { $known }.
 contest-unknown-weapon = There is no weapon “{ $weapon }” here. Choose from: { $known }.
 contest-unknown-grip = There is no grip “{ $grip }” here. Choose from: { $known }.

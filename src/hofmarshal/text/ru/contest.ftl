@@ -392,6 +392,7 @@ contest-not-on-bridge = { contest-fighter }: сейчас не на мосту. 
 ## Отметки, удары, касания
 
 contest-tap-empty = Отметка пуста. Отметьте сторону, чей удар результативен, или нарушение.
+contest-flag-not-yours = Флаг за другого вносит только гофмаршал и только за маршала панели; «{ $seat }» не из них. Отметьте за себя.
 contest-unknown-zone = Зоны «{ $zone }» здесь нет. Выберите: { $known }.
 contest-unknown-weapon = Оружия «{ $weapon }» здесь нет. Выберите: { $known }.
 contest-unknown-grip = Хвата «{ $grip }» здесь нет. Выберите: { $known }.

@@ -392,6 +392,7 @@ contest-not-on-bridge = { contest-fighter }: зараз не на мосту. С
 ## Позначки, удари, торкання
 
 contest-tap-empty = Позначка порожня. Позначте сторону, чий удар результативний, або порушення.
+contest-flag-not-yours = Прапорець за іншого вносить лише гофмаршал і лише за суддю панелі; «{ $seat }» не з них. Позначте за себе.
 contest-unknown-zone = Зони «{ $zone }» тут немає. Виберіть: { $known }.
 contest-unknown-weapon = Зброї «{ $weapon }» тут немає. Виберіть: { $known }.
 contest-unknown-grip = Хвату «{ $grip }» тут немає. Виберіть: { $known }.
