@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 
 import msgspec
@@ -37,8 +38,15 @@ def commands_of(bout: int, exchanges: int) -> Iterator[Issued]:
     def give(t: int, command: object, seat: str = "hofmarshal") -> Issued:
         nonlocal count
         count += 1
+        name = f"{bout}-{count}"
         return Issued(
-            id=f"{bout}-{count}", stream=f"contest/{bout}", at=t, command=command, seat=seat, device=f"{seat}-{bout}"
+            id=name,
+            stream=f"contest/{bout}",
+            at=t,
+            command=command,
+            seat=seat,
+            device=f"{seat}-{bout}",
+            content=hashlib.sha256(name.encode()).hexdigest(),  # as the server gives it
         )
 
     for begin in (cmd.Call(), cmd.Ready(side="red"), cmd.Ready(side="blue"), cmd.Start()):

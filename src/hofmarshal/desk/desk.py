@@ -252,8 +252,10 @@ class Desk:
             return
         with stream.lock:
             if stream.head.number == entry.number - 1:
+                before = stream.tip
                 stream.absorb(entry, keep=True)
-                self._agenda.plan(stream)
+                if stream.tip is not before:
+                    self._agenda.plan(stream)
             elif stream.head.number < entry.number:
                 stream.refresh(self._journal, self._position)
                 self._agenda.plan(stream)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -61,7 +61,7 @@ class Stream:
         self._facts = facts
         self._trail: dict[int, tuple[Any, Any]] = {}
         self._ahead: dict[int, _Ahead] = {}
-        self._dues: tuple[Due, ...] | None = None
+        self._dues: tuple[Firing, ...] | None = None
         self._skipped: set[str] = set()
 
     def expect(self, events: Sequence[Any], issued: Issued, posted: Posted) -> None:
@@ -119,30 +119,24 @@ class Stream:
 
     def firing(self, *, before: int) -> Firing | None:
         """The first deadline whose instant is earlier than `before` and that can fire."""
-        for due in self._sorted_dues():
-            if due.at >= before:
-                return None
-            name = self._firing_id(due)
-            if name and name not in self._skipped:
-                return Firing(name, due)
-        return None
+        firing = next(self._fireable(), None)
+        return firing if firing is not None and firing.due.at < before else None
 
     def soonest(self) -> int | None:
         """The instant of the first deadline that can fire."""
-        for due in self._sorted_dues():
-            name = self._firing_id(due)
-            if name and name not in self._skipped:
-                return due.at
-        return None
+        firing = next(self._fireable(), None)
+        return None if firing is None else firing.due.at
 
     def skip(self, firing: Firing) -> None:
         """The deadline changes nothing now: leave it until something else does."""
         self._skipped.add(firing.id)
 
-    def _sorted_dues(self) -> tuple[Due, ...]:
+    def _fireable(self) -> Iterator[Firing]:
+        """The deadlines that can fire, in order."""
         if self._dues is None:
-            self._dues = tuple(sorted(self.decider.due(self.tip.state), key=lambda due: due.at))
-        return self._dues
+            dues = sorted(self.decider.due(self.tip.state), key=lambda due: due.at)
+            self._dues = tuple(Firing(name, due) for due in dues if (name := self._firing_id(due)) is not None)
+        return (firing for firing in self._dues if firing.id not in self._skipped)
 
     def _firing_id(self, due: Due) -> str | None:
         """The id for the next firing of `due`: the first, or after an undo the next, that this stream has not had."""
