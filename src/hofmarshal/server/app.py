@@ -19,6 +19,7 @@ from hofmarshal.rules.notes import Refusal
 from hofmarshal.server.errors import ErrorBody, HttpRefusal, error_body, no
 from hofmarshal.server.http_commands import command_routes
 from hofmarshal.server.identity import SPECTATOR
+from hofmarshal.server.pages import page_routes
 from hofmarshal.server.rights import may_watch
 from hofmarshal.server.socket import serve_socket
 from hofmarshal.server.sse import stream_of
@@ -109,10 +110,10 @@ def create_app(venue: Venue, routes: Sequence[BaseRouteHandler] = ()) -> Litesta
             await venue.stop()
 
     return Litestar(
-        route_handlers=[*live_routes(venue), *command_routes(venue), *routes],
+        route_handlers=[*live_routes(venue), *command_routes(venue), *page_routes(), *routes],
         lifespan=[life],
         openapi_config=None,
-        exception_handlers={HttpRefusal: _refused, HTTPException: _http, Exception: _fault},
+        exception_handlers=HANDLERS,
         logging_config=None,
         debug=False,
     )
@@ -136,3 +137,7 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Err
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     log.error("fault in %s %s", request.method, request.url.path, exc_info=error)
     return Response(error_body(Refusal("wire-fault")), status_code=500)
+
+
+HANDLERS: dict[int | type[Exception], Any] = {HttpRefusal: _refused, HTTPException: _http, Exception: _fault}
+"""What is said of an exception."""
