@@ -96,10 +96,15 @@ class Sayer:
 def refusal_said(refusal: Refusal, sayer: Sayer | None = None) -> tuple[Said, tuple[Reason, ...]]:
     """A refused command's sentence and its single reasons, for an answer over the wire."""
     say = sayer.say if sayer is not None else said
-    reasons = tuple(Reason(severity=_severity(refusal), said=say(one)) for one in refusal.reasons)
+    reasons = tuple(Reason(severity=_severity(refusal), said=say(one), event=_dropped(one)) for one in refusal.reasons)
     return say(msgspec.structs.replace(refusal, reasons=())), reasons
 
 
 def _severity(refusal: Refusal) -> Literal["block", "warn"]:
     """Whether the reasons of a refusal may be overridden."""
     return "warn" if refusal.code.endswith("-warn") or refusal.code == "floor-rest-first" else "block"
+
+
+def _dropped(reason: Note) -> str:
+    """The event that a reason asks to confirm: one that no longer fits a correction."""
+    return str(reason.args.get("event", "")) if reason.code == "contest-no-longer-fits" else ""
