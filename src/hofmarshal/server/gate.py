@@ -13,7 +13,7 @@ from hofmarshal.desk.decider import Issued
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.server import keys
 from hofmarshal.server.accounts import Account, Accounts
-from hofmarshal.server.device_acts import Admit, Command, Join, Revoke, State
+from hofmarshal.server.device_acts import Admit, Command, Join, Offered, Revoke, State
 from hofmarshal.server.devices import SERVER, STREAM
 from hofmarshal.server.errors import HttpRefusal, no
 from hofmarshal.server.identity import SPECTATOR, Identities
@@ -62,6 +62,13 @@ class Gate:
         self._now = now
 
     # Devices
+
+    def offered(self, code: str) -> Offered:
+        """What an open code is for, so that a phone can greet its holder before it joins."""
+        offer = self._look().offers.get(code)
+        if offer is None or offer.until < self._now():
+            raise no(410, "device-code-gone")
+        return offer
 
     def pair(self, code: str, device: str, name: str, proof: str) -> Identity:
         """A device joins with the key of a code. Asked again after a lost answer, it is the same answer."""

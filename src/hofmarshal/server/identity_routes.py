@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from hofmarshal.server.accounts import Account
 from hofmarshal.server.device_acts import DeviceId, Name
@@ -80,6 +80,15 @@ class NewPassword(Form, frozen=True, kw_only=True):
     password: Password
 
 
+class ForSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """What an open code is for, and until when (ms) it may be used."""
+
+    role: str
+    ring: str
+    seat: str
+    until: int
+
+
 def identity_routes(gate: Gate, origin: str = "") -> list[HTTPRouteHandler]:
     """The handlers; `origin` is the server's own one where it has one."""
 
@@ -87,6 +96,12 @@ def identity_routes(gate: Gate, origin: str = "") -> list[HTTPRouteHandler]:
     def pair(request: Asked, data: JSONBody[Pair]) -> Identity:
         """A device joins with the key of its code and waits to be approved."""
         return gate.pair(data.code, data.device, data.name, data.proof)
+
+    @get("/api/pair/{code:str}", sync_to_thread=True, tags=["identity"])
+    def offered(code: FromPath[str]) -> ForSeat:
+        """The seat of an open code: a phone greets its holder with it."""
+        found = gate.offered(code)
+        return ForSeat(role=found.role, ring=found.ring, seat=found.seat, until=found.until)
 
     @post("/api/sign-in", status_code=200, sync_to_thread=True, tags=["identity"])
     def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[Me]:
@@ -117,7 +132,7 @@ def identity_routes(gate: Gate, origin: str = "") -> list[HTTPRouteHandler]:
         private(request, origin)
         return _with_cookie(gate.set_up(data.code, data.name, data.password, data.event, data.called), request)
 
-    return [pair, sign_in, sign_out, me, set_up, *account_routes(gate, origin)]
+    return [pair, offered, sign_in, sign_out, me, set_up, *account_routes(gate, origin)]
 
 
 def account_routes(gate: Gate, origin: str = "") -> list[HTTPRouteHandler]:
