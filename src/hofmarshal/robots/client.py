@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -149,7 +150,7 @@ class Client:
             raise RuntimeError("a watcher gives no commands")
         self._count += 1
         body = Body(
-            id=f"{self._rng.getrandbits(128):032x}", n=self._count, device=self.device.id, stream=stream,
+            id=secrets.token_hex(16), n=self._count, device=self.device.id, stream=stream,
             at=self.now() if at is None else at, error=min(60_000, self.error), round=round, exchange=exchange, seen=seen,
             seat=self.you.seat, grant=self.you.grant, late=late,  # type: ignore[arg-type]
             command=msgspec.Raw(_encoder.encode(command)),
