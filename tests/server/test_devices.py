@@ -113,6 +113,7 @@ def test_a_code_that_is_not_named_comes_from_the_commands_id(table):
     )  # fmt: skip
     events = decide(table.state, issued)
     assert not isinstance(events, Refusal)
+    assert isinstance(events[0], act.Offered)
     assert events[0].code == "0e984725c51c4bf4"
 
 

@@ -115,7 +115,7 @@ def refused(identity: Identity, stream: str, command: Any, ring_of_contest: str 
     if identity.role in ANY_RING:
         return None
     ring = str(getattr(command, "ring", "")) if kind == "programme" else ring_of_contest
-    if ring != identity.ring and (ring or kind == "programme"):
+    if ring != identity.ring and (ring or kind == "programme"):  # the whole event's ring is nobody's own
         return Refusal("device-other-ring", {"own": identity.ring or "–", "ring": ring or "–"})
     return None
 
@@ -127,7 +127,7 @@ def may_watch(identity: Identity, topic: str) -> bool:
         return True
     if identity.state != "paired":
         return False
-    if len(parts) == 3 and parts[0] == "ring" and parts[2] in RING_TOPICS:
+    if len(parts) == 3 and parts[0] == "ring" and parts[1] and parts[2] in RING_TOPICS:
         return identity.role in _HEADS or (identity.role == "hofmarshal" and identity.ring == parts[1])
     return identity.role in EVENT_TOPICS.get(topic, ())
 
