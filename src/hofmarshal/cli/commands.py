@@ -64,6 +64,25 @@ GEAR = Group(
     "Inspect gear against a rulebook",
     (Command("check", "hofmarshal.cli.gear:check", "An inspection item by item: pass, fix or reject, by clause"),),
 )
+EVENT = Group(
+    "event",
+    "Nominations of an event that is served",
+    (
+        Command("add", "hofmarshal.cli.event:add", "Take a nomination's folder into the event"),
+        Command("show", "hofmarshal.cli.event:show", "The event's nominations, and who is on at its rings"),
+    ),
+)
+JOURNAL = Group(
+    "journal",
+    "The event's journal: check it, hand it over, back it up",
+    (
+        Command("verify", "hofmarshal.cli.journal:verify", "Every fault of the journal, by stream and entry"),
+        Command("export", "hofmarshal.cli.journal:export", "The journal, or some streams of it, as a file"),
+        Command("import", "hofmarshal.cli.journal:import_file", "Take in a file of another journal; forks are set aside"),
+        Command("backup", "hofmarshal.cli.journal:backup", "Everything as one file, while the server runs"),
+        Command("restore", "hofmarshal.cli.journal:restore", "A new database from a backup, here or on PostgreSQL"),
+    ),
+)
 COMMANDS: tuple[Command | Group, ...] = (
     Command("run", "hofmarshal.cli.run:run", "Run a protocol, or a whole nomination from its entries to its places"),
     Command("why", "hofmarshal.cli.why:why", "Why a protocol came out as it did: clauses and values, line by line"),
@@ -71,6 +90,8 @@ COMMANDS: tuple[Command | Group, ...] = (
     Command("rank", "hofmarshal.cli.rank:rank_bouts", "Rank a file of bouts, with a reason for every place"),
     RULES,
     GEAR,
+    EVENT,
+    JOURNAL,
     Command("serve", "hofmarshal.cli.serve:serve", "Serve an event to the phones, tablets and screens of the network"),
 )
 DESCRIPTION = "Hofmarshal runs historical-combat events by rulebooks that are data."

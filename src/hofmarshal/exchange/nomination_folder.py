@@ -114,7 +114,7 @@ def run_nomination(path: Path) -> FolderReport:
     decision that does not count must not be passed over.
     """
     folder = read_nomination(path)
-    change = _change(folder.head, folder.rules, folder.books)
+    change = change_of(folder)
     try:
         played = play_folder(
             folder.rules, folder.head, folder.entries, folder.decisions, folder.bouts, change, DeskTable
@@ -269,6 +269,11 @@ def _entry(row: EntryRow) -> Entry:
         checked_in=row.checked_in is not False,
         weight_category=row.weight_category,
     )
+
+
+def change_of(folder: Folder) -> Change:
+    """What makes the rules of a `change-rules` decision of this folder."""
+    return _change(folder.head, folder.rules, folder.books)
 
 
 def _change(head: NominationFile, rules: Nomination, books: Mapping[str, Rulebook]) -> Change:

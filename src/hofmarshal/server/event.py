@@ -220,6 +220,16 @@ def _nomination_open(stream: str, state: programme.State, facts: EventFacts, loo
     )  # fmt: skip
 
 
+def planned_ring(stream: str, facts: EventFacts, look: Look) -> str:
+    """The ring at which a contest nobody opened yet is to be fought; empty for one there is not."""
+    state = facts.programme()
+    if stream in state.quick:
+        return _placed(state, stream, state.quick[stream].ring)
+    name, _, bout = stream.removeprefix("contest/").partition("/")
+    found = find_bout(look(nomination_stream(name)), bout) if name in state.nominations else None
+    return ring_of(state, name, stream, found) if found is not None else ""
+
+
 def find_bout(state: nomination.State, bout: str) -> Planned | None:
     """An open bout of a nomination by its name, with or without the number of the attempt."""
     plain, _, attempt = bout.rpartition(".")

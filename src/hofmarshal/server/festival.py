@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hofmarshal.desk.decider import AnyDecider, Issued, kind_of
+from hofmarshal.desk.decider import AnyDecider, Issued, Look, kind_of
 from hofmarshal.desk.desk import Desk
 from hofmarshal.exchange.books import packaged
 from hofmarshal.journal.contract import Journal
@@ -12,7 +12,7 @@ from hofmarshal.rules.notes import Refusal
 from hofmarshal.server.content import Contents, Library
 from hofmarshal.server.deciders import SERVER_EVENT
 from hofmarshal.server.devices import SERVER
-from hofmarshal.server.event import EventFacts, open_command, quick_command
+from hofmarshal.server.event import EventFacts, open_command, planned_ring, quick_command
 from hofmarshal.server.people import People, Person
 from hofmarshal.tournament import programme
 from hofmarshal.tournament import programme_words as words
@@ -27,6 +27,7 @@ class Festival:
     def __init__(self, journal: Journal, contents: Contents, people: People) -> None:
         self.facts = EventFacts(journal, Library(contents))
         self.people = people
+        self.look: Look | None = None
         self.deciders: tuple[AnyDecider, ...] = SERVER_EVENT
 
     def person(self, entry: str) -> Person | None:
@@ -44,11 +45,7 @@ class Festival:
         return opened.ring if opened is not None else self._planned_ring(stream)
 
     def _planned_ring(self, stream: str) -> str:
-        state = self.facts.programme()
-        for ring, bouts in state.placed.items():
-            if stream in bouts:
-                return ring
-        return state.quick[stream].ring if stream in state.quick else ""
+        return planned_ring(stream, self.facts, self.look) if self.look is not None else ""
 
     def prepared(self, command: Any) -> Any:
         """A command of the programme with what the server adds to it: a single bout's rules, by its rulebook."""

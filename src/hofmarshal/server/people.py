@@ -103,11 +103,12 @@ def _changed(people: Iterable[Person], known: Mapping[str, Person]) -> dict[str,
 
 
 class SqlPeople:
-    """People in the database, remembered by each process; `stale` makes it look again (another process wrote)."""
+    """People in the database, remembered by each process until another may have written."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: dict[str, Person] | None = None
+        database.on_others(self.stale)
 
     def stale(self) -> None:
         """Look anew at the next question."""

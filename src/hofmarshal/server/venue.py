@@ -26,6 +26,7 @@ from hofmarshal.server.lanes import Lanes
 from hofmarshal.server.reception import Reception
 from hofmarshal.server.said import refusal_said
 from hofmarshal.server.scenes.build import EVERY, scenes
+from hofmarshal.server.scenes.contest import Told
 from hofmarshal.server.scenes.model import Reason, Said
 from hofmarshal.server.settings import Settings
 
@@ -78,6 +79,7 @@ class Venue:
         self.faults: tuple[str, ...] = ()
         self.attendance = Attendance()
         self.desk = Desk(journal, festival.deciders, self.now, facts=festival.facts, on_fault=self.fault)
+        festival.look = self.desk.state
         self.identities = Identities(vault, lambda: self.look("devices"))
         self.reception = Reception(self.desk, self.identities, self.now, festival, self.tell)
         self.hub: Hub
@@ -118,9 +120,13 @@ class Venue:
         """Every device that has been heard of."""
         return self.attendance.everywhere()
 
+    def told(self, stream: str) -> Told | None:
+        """A contest with its log and its words; None where it was never opened."""
+        return self._scenes.told(stream) if kind_of(stream) == "contest" else None
+
     def tell(self, stream: str, what: Note | Refusal) -> tuple[Said, tuple[Reason, ...]]:
         """What a command for this stream is answered, in the words of its contest where it is one."""
-        contest = self._scenes.told(stream) if kind_of(stream) == "contest" else None
+        contest = self.told(stream)
         refusal = what if isinstance(what, Refusal) else Refusal(what.code, what.args, what.cites)
         return refusal_said(refusal, contest.sayer if contest is not None else None)
 

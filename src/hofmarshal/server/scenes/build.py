@@ -112,7 +112,9 @@ class Scenes:
 
     def _refresh(self) -> None:
         """Look at what may have changed: the programme, and every contest that is not over or was told to have changed."""
-        self._programme = self._state()
+        before, self._programme = self._programme, self._state()
+        if before.people is not self._programme.people or before.erased is not self._programme.erased:
+            self._told.clear()
         for stream in self._programme.opened:
             old = self._contests.get(stream)
             if old is None or old.phase not in DONE or stream in self._dirty:

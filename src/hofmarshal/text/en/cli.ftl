@@ -319,3 +319,19 @@ cli-run-refused = Not carried out: { $what } (number { $number } in its file).
 cli-run-unreached = Decision { $number } was to follow bout { $after }, which has no result; it was not carried out.
 
 cli-no-criterion = There is nothing to rank by. Name after “--by” one or more of: { $known }.
+
+## A running event
+
+cli-event-added = Nomination { $name }: { $entries } entries, { $open } bouts wait, { $recorded } are recorded.
+cli-event-unnamed = Event without a name
+cli-event-nominations = Nominations
+cli-event-rings = Rings
+cli-column-ring = ring
+cli-column-on = on
+cli-column-next = on deck
+cli-column-open = waiting
+cli-column-recorded = recorded
+cli-column-rulebook = rulebook
+cli-column-nomination = nomination
+cli-column-entries = entries
+cli-column-behind = minutes behind

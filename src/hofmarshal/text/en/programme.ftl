@@ -38,4 +38,5 @@ programme-not-suspended =
 }
 programme-reason-needed = Say why: a suspension is announced with its reason.
 programme-proposal = { $seat } asks for “{ $command }”.
+programme-unknown-person = Nobody here has the number { $entry }.
 programme-erased-already = { $entry } has been erased already.

@@ -334,3 +334,19 @@ cli-run-refused = Не выполнено: { $what } (номер { $number } в 
 cli-run-unreached = Решение { $number } должно было следовать за боем { $after }, у которого нет результата; оно не выполнено.
 
 cli-no-criterion = Не сказано, по чему ранжировать. Назовите после «--by» хотя бы одно из: { $known }.
+
+## Идущее мероприятие
+
+cli-event-added = Номинация { $name }: участников { $entries }, ждут { $open } боёв, записано { $recorded }.
+cli-event-unnamed = Мероприятие без названия
+cli-event-nominations = Номинации
+cli-event-rings = Ристалища
+cli-column-ring = ристалище
+cli-column-on = идёт
+cli-column-next = следующий
+cli-column-open = ждут
+cli-column-recorded = записано
+cli-column-rulebook = правила
+cli-column-nomination = номинация
+cli-column-entries = участников
+cli-column-behind = опоздание, мин

@@ -38,4 +38,5 @@ programme-not-suspended =
 }
 programme-reason-needed = Укажите причину: о приостановке объявляют вместе с ней.
 programme-proposal = { $seat } просит «{ $command }».
+programme-unknown-person = Здесь ни у кого нет номера { $entry }.
 programme-erased-already = { $entry } уже стёрт.

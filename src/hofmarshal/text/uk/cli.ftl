@@ -332,3 +332,19 @@ cli-run-refused = Не виконано: { $what } (номер { $number } у с
 cli-run-unreached = Рішення { $number } мало йти за боєм { $after }, який не має результату; його не виконано.
 
 cli-no-criterion = Не сказано, за чим ранжувати. Назвіть після «--by» хоча б одне з: { $known }.
+
+## Захід, що триває
+
+cli-event-added = Номінація { $name }: учасників { $entries }, чекають { $open } боїв, записано { $recorded }.
+cli-event-unnamed = Захід без назви
+cli-event-nominations = Номінації
+cli-event-rings = Ристалища
+cli-column-ring = ристалище
+cli-column-on = триває
+cli-column-next = наступний
+cli-column-open = чекають
+cli-column-recorded = записано
+cli-column-rulebook = правила
+cli-column-nomination = номінація
+cli-column-entries = учасників
+cli-column-behind = запізнення, хв

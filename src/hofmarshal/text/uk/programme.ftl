@@ -38,4 +38,5 @@ programme-not-suspended =
 }
 programme-reason-needed = Вкажіть причину: про призупинення оголошують разом із нею.
 programme-proposal = { $seat } просить «{ $command }».
+programme-unknown-person = Тут ні в кого немає номера { $entry }.
 programme-erased-already = { $entry } уже стерто.
