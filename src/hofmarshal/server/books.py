@@ -80,6 +80,7 @@ def book_scene(pinned: Pinned, name: str) -> BookScene:
         signal=end_named(table.state, "signal") is not None,
         acknowledged=rules.acknowledge.counts,
         clinch=rules.clinch.limit if rules.clinch is not None else 0,
+        absent_after=_absent_after(rules),
     )
 
 
@@ -90,6 +91,12 @@ def _words(words: Iterable[Word]) -> tuple[WordScene, ...]:
 def _quorum(rules: Nomination) -> int:
     panel = rules.panel
     return 0 if panel is None else panel.quorum or panel.count_min // 2 + 1
+
+
+def _absent_after(rules: Nomination) -> int:
+    if rules.absent is not None:
+        return rules.absent.calls
+    return 1 if rules.late is None else 0
 
 
 def _breaches(state: Contest) -> dict[str, str]:

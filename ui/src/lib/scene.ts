@@ -130,7 +130,9 @@ export interface OutcomeScene {
 }
 
 /**
- * A contest as anyone may see it. `number` is its stream's; `book` the hash of `/api/books/HASH`.
+ * A contest as anyone may see it. `book` is the hash of `/api/books/HASH`.
+ *
+ * `number` is its stream's at the last event that is shown here: taps show nowhere but on the console.
  *
  * `unit` says what `score` counts; `log` is keyed by event id in the order of `order`.
  */
@@ -247,7 +249,7 @@ export interface MomentScene {
 }
 
 /**
- * A seat at the ring and the device in it; `alive` when it was heard of within the last seconds.
+ * A seat at the ring and the device in it; `alive` when it was heard of within the last seconds, else `seen` last.
  *
  * `unsent` is what the device says it still holds; `grant` rises with every new holder.
  */
@@ -434,7 +436,8 @@ export interface ClauseScene {
  * written description, `mutual` the choices after a breach by both, `causes` the clauses by which a fighter goes out.
  * `ordered`: which blow of an exchange came first decides, and an exchange has one ruling. `signal`: the hofmarshal's
  * stop may end a round before its time. `acknowledged`: a fighter's own acknowledgement counts. `clinch` is its limit
- * in ms, 0 for none.
+ * in ms, 0 for none. `absent_after`: after so many calls a side counts as absent at the hofmarshal's word; 0 where only
+ * time tells.
  */
 export interface BookScene {
   readonly hash: string
@@ -469,4 +472,5 @@ export interface BookScene {
   readonly signal: boolean
   readonly acknowledged: boolean
   readonly clinch: number
+  readonly absent_after: number
 }

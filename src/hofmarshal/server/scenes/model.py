@@ -472,7 +472,8 @@ class BookScene(Scene, frozen=True, kw_only=True):
     written description, `mutual` the choices after a breach by both, `causes` the clauses by which a fighter goes out.
     `ordered`: which blow of an exchange came first decides, and an exchange has one ruling. `signal`: the hofmarshal's
     stop may end a round before its time. `acknowledged`: a fighter's own acknowledgement counts. `clinch` is its limit
-    in ms, 0 for none.
+    in ms, 0 for none. `absent_after`: after so many calls a side counts as absent at the hofmarshal's word; 0 where only
+    time tells.
     """
 
     hash: str
@@ -507,3 +508,4 @@ class BookScene(Scene, frozen=True, kw_only=True):
     signal: bool = False
     acknowledged: bool = False
     clinch: int = 0
+    absent_after: int = 0
