@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as blows from './blow'
 import * as commands from './commands'
 import * as corrections from './corrections'
-import { choices, mainButtons, nextStep, spaceButton } from './flow'
+import { choices, mainButtons, mayBeAbsent, mayCallAgain, nextStep, spaceButton } from './flow'
 import { action } from './keys'
 import { named, step, tally } from './ladder'
 import { Once, SETTLE } from './once'
@@ -58,6 +58,15 @@ describe('the next step', () => {
     expect(stop(longsword, null)).toBe(true)
     expect(stop(freeDuel, null)).toBe(false)
     expect(stop(freeDuel, NOW)).toBe(true)
+  })
+
+  it('lets a side be absent after the calls of the rulebook, and never where time tells', () => {
+    const called = contest({ phase: 'called' })
+    expect([mayCallAgain(called, freeDuel), mayBeAbsent(called, freeDuel)]).toEqual([true, false])
+    const row = called.log['e1']!
+    const thrice = { ...called, log: { a: row, b: { ...row, id: 'b' }, c: { ...row, id: 'c' } }, order: ['a', 'b', 'c'] }
+    expect([mayCallAgain(thrice, freeDuel), mayBeAbsent(thrice, freeDuel)]).toEqual([false, true])
+    expect([mayCallAgain(thrice, longsword), mayBeAbsent(thrice, longsword)]).toEqual([false, false])
   })
 
   it('gives the space bar start or halt, never stop', () => {
@@ -176,7 +185,10 @@ describe('taps', () => {
   it('stand by side with the time after the first', () => {
     const [moment] = consoleScene().moments
     const rows = momentRows(moment!)
-    expect(rows.red.map((one) => one.after)).toEqual([0, 290])
+    expect(rows.red.map((one) => [one.after, one.unsure])).toEqual([
+      [0, false],
+      [290, false],
+    ])
     expect(rows.blue.map((one) => one.after)).toEqual([600])
     expect(rows.split).toBe(true)
     expect(afterText(0, 'en')).toBe('0.0')

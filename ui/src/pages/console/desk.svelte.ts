@@ -27,7 +27,7 @@ export const SEEN = 300
 
 export class Desk {
   readonly ring: string
-  panel = $state<Panel>('sanctions')
+  panel = $state<Panel>('now')
   pending = $state.raw<Pending | null>(null)
   /** The event that the ruling in the making corrects; empty for a new ruling. */
   replaces = $state('')

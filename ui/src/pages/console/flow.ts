@@ -88,6 +88,18 @@ export function spaceButton(buttons: readonly MainButton[]): Main | null {
   return found?.name ?? null
 }
 
+/** How often the sides have been called. */
+export const calls = (contest: ContestScene): number =>
+  contest.order.filter((id) => contest.log[id]?.kind === 'called' && !contest.log[id].undone).length
+
+/** Whether the sides may be called once more: only where absence is counted by calls. */
+export const mayCallAgain = (contest: ContestScene, book: BookScene | null): boolean =>
+  contest.phase === 'called' && calls(contest) < (book?.absent_after ?? 0)
+
+/** Whether a side may be said not to have come: after the calls the rulebook asks for; elsewhere time tells. */
+export const mayBeAbsent = (contest: ContestScene, book: BookScene | null): boolean =>
+  book === null || (book.absent_after > 0 && calls(contest) >= book.absent_after)
+
 /** What the hofmarshal may answer where the contest awaits his word. */
 export interface Choice {
   readonly id: 'red' | 'blue' | 'nobody' | 'confirm' | 'go-on'

@@ -326,6 +326,7 @@ export const longsword: BookScene = {
   signal: true,
   acknowledged: false,
   clinch: 0,
+  absent_after: 0,
 }
 
 const HALVES: Record<string, number | null> = {}
@@ -350,6 +351,7 @@ export const freeDuel: BookScene = {
   limit: 0,
   ordered: true,
   signal: false,
+  absent_after: 3,
 }
 
 /** A reason that blocks and one that a reason of one's own overrides. */

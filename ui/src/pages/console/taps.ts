@@ -25,7 +25,7 @@ export function momentRows(moment: MomentScene): MomentRows {
     valid
       .filter((tap) => tap.blow.side === side)
       .sort((a, b) => a.at - b.at)
-      .map((tap) => ({ tap, after: tap.at - first, unsure: tap.at - first < tap.error + (origin?.error ?? 0) }))
+      .map((tap) => ({ tap, after: tap.at - first, unsure: tap !== origin && tap.at - first < tap.error + (origin?.error ?? 0) }))
   const red = rows('red')
   const blue = rows('blue')
   return { moment, red, blue, split: red.length > 0 && blue.length > 0 }
