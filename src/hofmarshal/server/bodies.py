@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Union, get_args
 
 import msgspec
 
@@ -17,20 +17,32 @@ from hofmarshal.tournament import commands as nomination
 from hofmarshal.tournament import floor
 from hofmarshal.tournament import programme_words as programme
 
+
+def _as_on_the_wire(union: Any) -> Any:
+    """A union of commands that their own vocabulary tags `do`, tagged `type` as every command on the wire."""
+    kinds = [
+        msgspec.defstruct(
+            one.__name__, [], bases=(one,), tag_field="type", tag=one.__struct_config__.tag, frozen=True, kw_only=True,
+            forbid_unknown_fields=True,
+        )
+        for one in get_args(union)
+    ]  # fmt: skip
+    return Union[tuple(kinds)]  # noqa: UP007 - a union made at run time
+
+
 COMMANDS: dict[str, Any] = {
     "contest": contest.Any,
-    "nomination": nomination.AnyCommand,
-    "floor": floor.Hold | floor.Clear | floor.Remove,
+    "nomination": _as_on_the_wire(nomination.AnyCommand),
+    "floor": _as_on_the_wire(floor.Hold | floor.Clear | floor.Remove),
     "programme": programme.AnyCommand,
     "devices": device_acts.AnyCommand,
 }
-"""Kind of stream → the union of its commands; of the floor, those that are not for the desk alone."""
+"""Kind of stream → the union of its commands as they come; of the floor, those that are not for the desk alone."""
 
+_TAGGED_DO = ("nomination", "floor")
 _READERS: dict[str, msgspec.json.Decoder[Any]] = {kind: msgspec.json.Decoder(union) for kind, union in COMMANDS.items()}
 _BODY = msgspec.json.Decoder(Body)
 _ID = re.compile(r'"id"\s*:\s*"([A-Za-z0-9._:-]{1,64})"')
-_TAGGED_DO = ("nomination", "floor")
-"""Kinds whose own vocabulary tags commands `do`; on the wire every command is tagged `type`."""
 
 
 class Unreadable(Exception):
@@ -57,23 +69,17 @@ def read_command(body: Body) -> Any:
     if reader is None:
         raise Unreadable(Refusal("desk-unknown-stream", {"stream": body.stream}), body.id)
     data = bytes(body.command)
-    if kind in _TAGGED_DO:
-        data = _retagged(data)
     try:
-        return reader.decode(data)
+        command = reader.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Unreadable(_why(data, COMMANDS[kind], error), body.id) from error
+    return _own(command) if kind in _TAGGED_DO else command
 
 
-def _retagged(data: bytes) -> bytes:
-    """The command with `do` for `type`, as these vocabularies spell it."""
-    try:
-        plain = msgspec.json.decode(data)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return data
-    if isinstance(plain, dict) and "type" in plain and "do" not in plain:
-        return msgspec.json.encode({"do": plain.pop("type"), **plain})
-    return data
+def _own(command: Any) -> Any:
+    """The command as a struct of its own vocabulary."""
+    kind = type(command).__bases__[0]
+    return kind(**{name: getattr(command, name) for name in command.__struct_fields__})
 
 
 def _why(data: str | bytes, kind: Any, error: Exception) -> Refusal:

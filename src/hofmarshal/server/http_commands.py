@@ -8,11 +8,11 @@ from litestar import Request, post
 from litestar.handlers import HTTPRouteHandler
 
 from hofmarshal.desk.decider import kind_of
-from hofmarshal.server.bodies import COMMANDS, Unreadable, read_body
+from hofmarshal.server.bodies import COMMANDS, Unreadable, read_body, read_command
 from hofmarshal.server.errors import HttpRefusal, no
 from hofmarshal.server.lanes import Full
 from hofmarshal.server.venue import Venue
-from hofmarshal.server.wire import Answer
+from hofmarshal.server.wire import Answer, Body
 
 SIGNATURE = "x-hofmarshal-signature"
 
@@ -32,22 +32,26 @@ def _route(venue: Venue, kind: str) -> HTTPRouteHandler:
     )
     async def give(request: Request[Any, Any, Any]) -> Answer:
         """Signed by the header `X-Hofmarshal-Signature`: HMAC-SHA256 (hex) of the raw body under the device's secret."""
-        raw = await request.body()
-        try:
-            text = raw.decode()
-            body = read_body(text)
-        except UnicodeDecodeError as error:
-            raise no(400, "wire-not-json", detail="not UTF-8") from error
-        except Unreadable as error:
-            raise HttpRefusal(400, error.refusal) from error
-        if kind_of(body.stream) != kind:
-            raise no(400, "wire-other-kind", stream=body.stream, kind=kind)
+        text, body = _read(await request.body(), kind)
         sig = request.headers.get(SIGNATURE, "")
         try:
             return await venue.lanes.run(body.stream, lambda: venue.reception.take(body, text, sig))
-        except Unreadable as error:
-            raise HttpRefusal(400, error.refusal) from error
         except Full as error:
             raise no(503, "wire-busy") from error
 
     return give
+
+
+def _read(raw: bytes, kind: str) -> tuple[str, Body]:
+    """The body of a request, found to hold a command of this kind; raises `HttpRefusal`."""
+    try:
+        text = raw.decode()
+        body = read_body(text)
+        if kind_of(body.stream) != kind:
+            raise no(400, "wire-other-kind", stream=body.stream, kind=kind)
+        read_command(body)
+    except UnicodeDecodeError as error:
+        raise no(400, "wire-not-json", detail="not UTF-8") from error
+    except Unreadable as error:
+        raise HttpRefusal(400, error.refusal) from error
+    return text, body
