@@ -194,5 +194,5 @@ def organiser(gate: Gate, request: Asked, origin: str = "") -> None:
 def _with_cookie(done: SignedIn, request: Asked) -> Response[Me]:
     """The answer with the session's cookie: no script reads it, no other site sends it."""
     secure = request.scope.get("scheme") == "https"
-    cookie = Cookie(COOKIE, done.token, max_age=COOKIE_AGE, httponly=True, samesite="strict", secure=secure)
+    cookie = Cookie(key=COOKIE, value=done.token, max_age=COOKIE_AGE, httponly=True, samesite="strict", secure=secure)
     return Response(done.me, cookies=[cookie])
