@@ -88,8 +88,8 @@ def set_up(venue: Venue, rings: int = 2, bouts: int = 4) -> dict[str, Device]:
     devices = {"other": seated(venue, "Tablet of ring 2", "hofmarshal", "hofmarshal", "2")}
     for seat in SEATS:
         role = seat.rstrip("-0123456789")
-        ring = "1" if role in ("hofmarshal", "line-marshal") else ""
-        devices[seat] = seated(venue, f"Device {seat}", role, seat, ring)
+        where = "1" if role in ("hofmarshal", "line-marshal") else ""
+        devices[seat] = seated(venue, f"Device {seat}", role, seat, where)
     return devices
 
 

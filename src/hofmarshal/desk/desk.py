@@ -113,6 +113,11 @@ class Desk:
         """The present number of a stream."""
         return self._present(stream).number
 
+    def history(self, stream: str) -> tuple[Any, ...]:
+        """Every event of a stream, in order; raises `KeyError` for a kind nobody decides."""
+        codec = self._deciders[kind_of(stream)].codec
+        return tuple(codec.decode(entry.type, entry.version, entry.data) for entry in self._journal.read(stream))
+
     def streams(self) -> tuple[str, ...]:
         """The names of all streams there are."""
         with self._streams_lock:

@@ -54,12 +54,21 @@ class Unreadable(Exception):
         super().__init__(refusal.code)
 
 
+def body_of(command: Any) -> type[msgspec.Struct]:
+    """`Body` with `command` as the type of its command."""
+    fields: list[Any] = []
+    for field in msgspec.structs.fields(Body):
+        type_ = command if field.name == "command" else field.type
+        fields.append((field.name, type_) if field.required else (field.name, type_, field.default))
+    return msgspec.defstruct("Body", fields, kw_only=True, forbid_unknown_fields=True)
+
+
 def read_body(text: str | bytes) -> Body:
     """The body of a command. Raises `Unreadable`."""
     try:
         return _BODY.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Unreadable(_why(text, Body, error), _id(text)) from error
+        raise Unreadable(_why(text, body_of(Any), error), _id(text)) from error
 
 
 def read_command(body: Body) -> Any:

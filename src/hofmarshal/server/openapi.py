@@ -12,9 +12,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 
 from hofmarshal import __version__
-from hofmarshal.server.bodies import COMMANDS
+from hofmarshal.server.bodies import COMMANDS, body_of
 from hofmarshal.server.errors import ErrorBody
-from hofmarshal.server.wire import Body
 
 CONFIG = OpenAPIConfig(title="Hofmarshal", version=__version__, path="/api/schema", render_plugins=[])
 """What the framework derives the description from; it is served by the routes below."""
@@ -33,7 +32,7 @@ def description(app: Litestar) -> Tree:
         schemas[name]["additionalProperties"] = False
     schemas.update(_components(ErrorBody, ""))
     for kind in COMMANDS:
-        schemas.update(_components(_body(kind), f"{kind}."))
+        schemas.update(_components(body_of(COMMANDS[kind]), f"{kind}."))
         operation = found["paths"].get(f"/api/commands/{kind}", {}).get("post")
         if operation is not None:
             operation["requestBody"] = {
@@ -105,15 +104,6 @@ def _json(what: Any) -> str:
 
 def _operations(tree: Tree) -> Iterator[Tree]:
     return (item[method] for item in tree["paths"].values() for method in _METHODS if method in item)
-
-
-def _body(kind: str) -> type[msgspec.Struct]:
-    """`Body` with the commands of one kind of stream."""
-    fields: list[Any] = []
-    for field in msgspec.structs.fields(Body):
-        type_ = COMMANDS[kind] if field.name == "command" else field.type
-        fields.append((field.name, type_) if field.required else (field.name, type_, field.default))
-    return msgspec.defstruct("Body", fields, kw_only=True, forbid_unknown_fields=True)
 
 
 def _components(kind: type[msgspec.Struct], prefix: str) -> Tree:

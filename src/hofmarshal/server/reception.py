@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
 import msgspec
@@ -20,7 +20,7 @@ from hofmarshal.server import device_acts as act
 from hofmarshal.server.bodies import read_body, read_command
 from hofmarshal.server.devices import SERVER
 from hofmarshal.server.devices import STREAM as DEVICES
-from hofmarshal.server.identity import Identities
+from hofmarshal.server.identity import SPECTATOR, Identities, as_identity
 from hofmarshal.server.rights import refused
 from hofmarshal.server.scenes.model import Reason, Said
 from hofmarshal.server.wire import Answer, Body, Identity
@@ -29,6 +29,9 @@ replace = msgspec.structs.replace
 
 ASK_AFTER = 2_000
 """A start, halt or stop that arrives this long (ms) after its tap is asked about."""
+
+RECENT = 3_600_000
+"""How far back (ms) from the last word about devices an acceptance is looked at, whether it was carried out."""
 
 AHEAD = 3_600_000
 BEHIND = 7 * 86_400_000
@@ -81,7 +84,7 @@ class Reception:
         """Carry out an accepted proposal under its holder's seat, at the instant of its tap; once, however often asked."""
         body = read_body(proposal.body)
         command = read_command(body)
-        name = f"{proposal.proposal}.accepted"
+        name = _accepted_id(proposal)
         body = replace(body, id=name, late="then")
         at = self._bounded(min(body.at, proposal.t), command, body.stream)
         ready = self._fit(body, command, at)
@@ -92,6 +95,23 @@ class Reception:
             actor=holder.seat, cause=cause, content=proposal.proposal,
         )  # fmt: skip
         return self._submitted(body, issued)
+
+    def catch_up(self) -> None:
+        """Carry out what was accepted right before the server died."""
+        state: act.State = self._desk.state(DEVICES)
+        for proposal, settled in self._desk_accepted():
+            if self._desk.answered(SERVER, _accepted_id(proposal), proposal.proposal) is None:
+                holder = state.devices.get(settled.by)
+                self.carry_out(proposal, as_identity(holder) if holder is not None else SPECTATOR, settled.id)
+
+    def _desk_accepted(self) -> Iterator[tuple[act.Proposed, act.Settled]]:
+        """The proposals accepted within the last seconds that the stream of devices tells of."""
+        events = self._desk.history(DEVICES)
+        proposed = {event.proposal: event for event in events if isinstance(event, act.Proposed)}
+        last = events[-1].t if events else 0
+        for event in events:
+            if isinstance(event, act.Settled) and event.accepted and event.t >= last - RECENT:
+                yield proposed[event.proposal], event
 
     # One command
 
@@ -238,6 +258,10 @@ class Reception:
         name = str(type(command).__struct_config__.tag)
         said, _ = self._tell("", Note("wire-ask", {"command": name, "seconds": age // 1000}))
         return Answer(id=body.id, status="ask", said=said)
+
+
+def _accepted_id(proposal: act.Proposed) -> str:
+    return f"{proposal.proposal}.accepted"
 
 
 def _of_exchange(command: cmd.Observe, body: Body) -> cmd.Observe:

@@ -165,6 +165,7 @@ class Venue:
 
     def _catch_up(self) -> None:
         self.desk.catch_up()
+        self.reception.catch_up()
         self._position = self._last_position()
 
     def _last_position(self) -> int:
