@@ -73,9 +73,10 @@ class Wrong(msgspec.Struct, frozen=True):
 
 
 class Typed(msgspec.Struct, frozen=True, kw_only=True):
-    """What comes of a sheet: the contest after it, the new entries, and everything that is wrong."""
+    """What comes of a sheet: the contest after it, the score (red, blue) after each row, the new entries, all that is wrong."""
 
     contest: Contest
+    scores: tuple[tuple[float, float], ...]
     at: int
     entries: tuple[Entry, ...]
     wrong: tuple[Wrong, ...]
@@ -125,6 +126,7 @@ class _Typist:
         self._desk = Desk(self._journal, (alone,), lambda: before.now, facts=before.facts)
         self._t = began
         self._wrong: list[Wrong] = []
+        self._scores: list[tuple[float, float]] = []
         self._count = 0
 
     @property
@@ -137,6 +139,8 @@ class _Typist:
         self._call()
         for number, row in enumerate(self._sheet.rows):
             self._row(number, row)
+            score = view(self._state, self._t)["score"]
+            self._scores.append((score["red"], score["blue"]))
         self._end()
         self._compare()
         if self._sheet.sign and not self._wrong:
@@ -144,7 +148,9 @@ class _Typist:
         if self._sheet.announce and not self._wrong:
             self._say(cmd.Announce(), -1)
         entries = self._journal.read(self._before.stream, len(self._before.entries))
-        return Typed(contest=self._state, at=self._t, entries=entries, wrong=tuple(self._wrong))
+        return Typed(
+            contest=self._state, scores=tuple(self._scores), at=self._t, entries=entries, wrong=tuple(self._wrong)
+        )
 
     def _call(self) -> None:
         if self._state.phase == "scheduled":
@@ -214,8 +220,10 @@ class _Typist:
 
     def _compare(self) -> None:
         """What the sheet says must be what comes out."""
+        if self._wrong:  # nobody can say what the sheet comes to before its rows are right
+            return
         seen = view(self._state, self._t)
-        if not self._wrong and seen["winner"] is None and self._state.outcome is None:
+        if seen["winner"] is None and self._state.outcome is None:
             code = "paper-awaits" if self._state.awaits else "paper-not-over"
             self._wrong.append(Wrong(-1, Refusal(code, {"phase": self._state.phase})))
             return

@@ -17,6 +17,7 @@ from hofmarshal.server.festival import Festival
 from hofmarshal.server.gate import Gate
 from hofmarshal.server.guard import Guard
 from hofmarshal.server.identity_routes import identity_routes
+from hofmarshal.server.paper_routes import paper_routes
 from hofmarshal.server.people import SqlPeople
 from hofmarshal.server.settings import Settings
 from hofmarshal.server.trust import trust_routes
@@ -47,7 +48,8 @@ def application(database: Database, venue: Venue) -> Any:
     gate = Gate(venue.identities, accounts, venue.desk.submit, lambda: venue.look("devices"), venue.now)
     settings = venue.settings
     trust = trust_routes(Path(settings.authority), settings.origin) if settings.authority else []
-    app = create_app(venue, [*identity_routes(gate, settings.origin), *trust])
+    routes = [*identity_routes(gate, settings.origin), *paper_routes(venue, gate), *trust]
+    app = create_app(venue, routes)
     return Guard(app, origin=settings.origin, hosts=settings.hosts)  # type: ignore[arg-type]  # ASGI, spelt otherwise
 
 

@@ -22,3 +22,4 @@ paper-no-contest = There is no such bout: { $stream }.
 paper-no-nomination = There is no such nomination: { $name }.
 paper-moved-on = The bout has gone on while this sheet was typed. Look at it again, then send it.
 paper-language = This language is not known: { $lang }. Choose en, ru or uk.
+paper-not-over-yet = The protocol is given out when the bout is decided; until then to its hofmarshal and the desk.
