@@ -21,6 +21,7 @@ from tests.text.ftl import messages
 SRC = Path(__file__).parents[2] / "src/hofmarshal"
 AREAS = (
     "rules",
+    "journal",
     "contest",
     "admission",
     "tournament",
@@ -33,7 +34,7 @@ AREAS = (
     "guard",
     "serve",
 )
-MAKERS = {"Note", "Refusal", "Problem", "bad", "message"}
+MAKERS = {"Note", "Refusal", "Problem", "bad", "message", "Unusable"}
 CODE = re.compile(rf"(?:{'|'.join(AREAS)})-[a-z0-9]+(?:-[a-z0-9]+)*")
 PLACE = {"file", "line", "column"}
 HALT = {("reason", events.Halted)}
@@ -56,7 +57,7 @@ def variables(node: ast.Call) -> frozenset[str] | None:
     keywords = {keyword.arg: keyword.value for keyword in node.keywords}
     if None in keywords:
         return None
-    if called(node) in ("bad", "message"):
+    if called(node) in ("bad", "message", "Unusable"):
         return frozenset(str(key) for key in keywords) - (PLACE if called(node) == "bad" else set())
     args = keywords.get("args", node.args[1] if len(node.args) > 1 else ast.Dict([], []))
     if isinstance(args, ast.Dict) and all(isinstance(key, ast.Constant) for key in args.keys):

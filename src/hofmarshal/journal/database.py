@@ -36,16 +36,18 @@ class Database:
     """One SQLite file or PostgreSQL database, up to date. Safe to use from several threads."""
 
     @classmethod
-    def open(cls, where: str | Path, *, poll: float = 1.0) -> Database:
-        """Open or create it, and apply missing migrations.
+    def open(cls, where: str | Path, *, poll: float = 1.0, create: bool = True) -> Database:
+        """Open or (unless `create` is false) create it, and apply missing migrations.
 
         `where` is a data folder, a SQLite file, or a URL (`sqlite:///PATH`, `postgresql://USER@HOST/NAME`). What other
         processes write is noticed at once on PostgreSQL, and on both at the latest after `poll` seconds (0: never).
         Raises `Unusable`.
         """
         found = engines(where)
+        if not create and found.path is not None and not found.path.exists():
+            raise Unusable("journal-missing", where=found.where)
         try:
-            _prepare(found)
+            _prepare(found, create=create)
             return cls(found, poll)
         except SQLAlchemyError as error:
             raise unusable(error, found.where) from error
@@ -155,12 +157,12 @@ class Database:
                 log.exception("a callback after a commit has failed")
 
 
-def _prepare(found: Engines) -> None:
+def _prepare(found: Engines, *, create: bool) -> None:
     """Migrate. A SQLite file that two processes create at once may be busy beyond its own patience."""
     for attempt in range(20):
         try:
             with found.writer.connect() as connection, connection.begin():
-                bring_up_to_date(connection, found.where)
+                bring_up_to_date(connection, found.where, new=None if create else False)
             return
         except OperationalError as error:
             if attempt == 19 or "locked" not in str(error.orig):

@@ -19,15 +19,21 @@ LOCK = 0x686F6601
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def bring_up_to_date(connection: sa.Connection, where: str, to: str = "head") -> None:
-    """Apply the steps that are missing, within the transaction of `connection`. Raises `Unusable`."""
+def bring_up_to_date(connection: sa.Connection, where: str, to: str = "head", *, new: bool | None = None) -> None:
+    """Apply the steps that are missing, within the transaction of `connection`. Raises `Unusable`.
+
+    `new` demands that the database is (True) or is not (False) empty.
+    """
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
     present = revision(connection, where)
+    if new is not None and new != (not present):
+        raise Unusable("journal-missing" if present == "" else "journal-taken", where=where)
     script = ScriptDirectory(str(MIGRATIONS))
     known = {step.revision for step in script.walk_revisions()}
-    if present and present not in known:
-        raise Unusable("journal-newer", where=where, revision=present)
+    for step in (present, to):
+        if step and step != "head" and step not in known:
+            raise Unusable("journal-newer", where=where, revision=step)
     if present != (script.get_current_head() if to == "head" else to):
         command.upgrade(_config(connection), to)
 
