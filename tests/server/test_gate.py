@@ -68,7 +68,7 @@ class House:
             async with httpx.AsyncClient(transport=transport, base_url=base, cookies=self.cookies) as client:
                 return await client.request(method, path, headers=headers, **more)
 
-        answer = asyncio.run(go())
+        answer: httpx.Response = asyncio.run(go())
         for name, value in answer.cookies.items():
             self.cookies[name] = value
         return answer
@@ -328,11 +328,10 @@ def test_a_revoked_browser_is_signed_out(house):
 
 def test_when_every_seat_is_taken_the_oldest_browser_makes_room(house):
     first = house.set_up().json()["you"]["device"]
-    for _ in range(20):
-        last = house.sign_in()
-        assert last.status_code == 200
+    answers = [house.sign_in() for _ in range(20)]
+    assert {answer.status_code for answer in answers} == {200}
     assert house.identities.identity(first).state == "revoked"
-    assert last.json()["you"]["state"] == "paired"
+    assert answers[-1].json()["you"]["state"] == "paired"
 
 
 def test_accounts_are_for_organisers(house):
@@ -360,7 +359,8 @@ def test_who_is_locked_out_gets_in_by_the_terminals_link(house):
     def sent(signed: str) -> httpx.Response:
         sig = keys.mac(secret, signed.encode() + body).hex()
         headers = {"x-hofmarshal-device": PHONE, "x-hofmarshal-signature": sig, "content-type": "application/json"}
-        return house.ask("POST", "/api/accounts/password", content=body, headers=headers)
+        answer: httpx.Response = house.ask("POST", "/api/accounts/password", content=body, headers=headers)
+        return answer
 
     assert sent("POST /api/accounts\n").status_code == 401
     assert sent("POST /api/accounts/password\n").status_code == 200

@@ -10,6 +10,7 @@ import uuid
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 import uvicorn
@@ -94,7 +95,7 @@ def trust_app(authority: Path, port: int) -> App:
         path = str(scope["path"])
         found = document(authority, path, origin) or _static(static, path)
         if found is None:
-            there = origin + (path if path.startswith("/") else "/")
+            there = origin + quote(path if path.startswith("/") else "/")
             await _answer(send, 307, b"", "text/plain", [(b"location", there.encode())])
         else:
             await _answer(send, 200, found[0], found[1])
