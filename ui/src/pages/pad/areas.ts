@@ -19,8 +19,8 @@ export interface Question {
 
 /** More zones than these, and each part of the body is one area: a gauntlet needs room. */
 const MOST_AREAS = 7
-/** A question with more answers is not asked at each tap: its answer stands until it is changed. */
-const MOST_ANSWERS = 4
+/** A question with more answers is asked once, not at each tap: its answer stands until it is changed. */
+const MOST_ANSWERS = 6
 
 const HEIGHT = ['head', 'face', 'nape', 'neck', 'neck-back', 'shoulder', 'arm', 'arms', 'hand', 'fingers', 'torso', 'groin']
 const LOW = ['leg', 'legs', 'knee', 'knee-back', 'shin', 'foot']
@@ -89,18 +89,28 @@ export function standing(book: BookScene): readonly Question[] {
     .map((fact) => ({ fact, words: wordsOf(book, fact) }))
 }
 
-/** The value of a blow if the table knows it from these facts; null if it needs more; undefined if it is not told. */
+/** What a blow is worth, by all the book's table asks for; undefined if the table does not know it. */
 export function value(book: BookScene, facts: Facts): number | null | undefined {
   return book.values[[facts.zone, facts.grip, facts.weapon, facts.action].map((word) => word ?? '').join('|')]
 }
 
-/** Whether the answer can change what the blow is worth. */
+/** Every way to answer what the table asks beyond these facts. */
+function completions(book: BookScene, facts: Facts, but: Fact): readonly Facts[] {
+  let all: Facts[] = [facts]
+  for (const fact of ['zone', 'grip', 'weapon', 'action'] as const) {
+    if (fact === but || !book.asks.includes(fact) || facts[fact]) continue
+    all = all.flatMap((one) => wordsOf(book, fact).map((word) => ({ ...one, [fact]: word.id })))
+  }
+  return all
+}
+
+/** Whether the answer can change what the blow is worth, whatever the answers to the other questions are. */
 function matters(book: BookScene, facts: Facts, question: Question): boolean {
   if (question.fact === 'limb') return true
-  const known = value(book, facts)
-  if (typeof known === 'number') return false
-  const values = new Set(question.words.map((word) => value(book, { ...facts, [question.fact]: word.id })))
-  return values.size > 1 || values.has(undefined) || values.has(null)
+  return completions(book, facts, question.fact).some((rest) => {
+    const values = new Set(question.words.map((word) => value(book, { ...rest, [question.fact]: word.id })))
+    return values.size > 1
+  })
 }
 
 /** What must still be asked about a blow in this area, given what is known. An answer '' means: not seen. */
@@ -108,12 +118,11 @@ export function questions(book: BookScene, area: Area, facts: Facts): readonly Q
   const asked: Question[] = []
   if (area.zones.length > 1 && facts.zone === undefined) asked.push({ fact: 'zone', words: area.zones })
   if (area.forbidden) return asked // nothing counts there, so nothing else matters
-  const stands = standing(book).map((question) => question.fact)
   const zone = facts.zone ?? area.zones[0]?.id
   const known = zone === undefined ? facts : { ...facts, zone }
   const part = area.zones.find((one) => one.id === zone)?.part
   for (const fact of ['grip', 'weapon', 'action', 'limb'] as const) {
-    if (!book.asks.includes(fact) || facts[fact] !== undefined || stands.includes(fact)) continue
+    if (!book.asks.includes(fact) || facts[fact] !== undefined) continue
     if (fact === 'limb' && part !== 'arm' && part !== 'leg') continue
     const question = { fact, words: wordsOf(book, fact) }
     if (question.words.length > 1 && matters(book, known, question)) asked.push(question)
@@ -147,4 +156,29 @@ export function columns(count: number, width: number, height: number): number {
     if (small > largest) [best, largest] = [across, small]
   }
   return best
+}
+
+const LARGEST = 28
+const SMALLEST = 13
+const WIDE = 0.66 // a bold letter's width by its size, generously
+
+function lines(name: string, across: number): number {
+  let count = 1
+  let used = 0
+  for (const word of name.split(/\s+/)) {
+    if (word.length > across) return Infinity
+    if (used > 0 && used + 1 + word.length > across) [count, used] = [count + 1, 0]
+    used += word.length + (used > 0 ? 1 : 0)
+  }
+  return count
+}
+
+/** The largest size of letters, px, at which each of these names fits into an area of this width and height. */
+export function letters(names: readonly string[], width: number, height: number): number {
+  for (let size = LARGEST; size > SMALLEST; size--) {
+    const across = Math.floor((width - 16) / (WIDE * size))
+    const down = Math.floor((height - 12) / (1.1 * size))
+    if (names.every((name) => lines(name, across) <= down)) return size
+  }
+  return SMALLEST
 }
