@@ -140,6 +140,7 @@ class Desk:
         except NotCanonical:
             return _refused(Refusal("desk-bad-value"))
         with stream.lock:
+            stream.renew()
             firing = stream.firing(before=issued.at)
             try:
                 if firing:

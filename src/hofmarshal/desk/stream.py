@@ -73,6 +73,15 @@ class Stream:
             self.posted = posted
             self._changed()
 
+    def renew(self) -> None:
+        """Begin anew from what the facts say now, as long as nothing has happened in the stream."""
+        if not self.tip.number:
+            self.head = self.tip = self._born()
+            self._changed()
+
+    def _born(self) -> Head:
+        return Head(0, self.decider.fresh(self.name, self._facts))
+
     def forget(self) -> None:
         """A post has failed: what was thought out on it will fail too. Go back to what the journal holds."""
         self.tip, self.posted = self.head, None
@@ -83,6 +92,8 @@ class Stream:
         """Fold in the next entry; one that is in already changes nothing. `keep` its state until it is reacted to."""
         if entry.number <= self.head.number:
             return
+        if not self.head.number and not self._ahead:
+            self.renew()
         ahead = self._ahead.pop(entry.number, None)
         if ahead is not None and ahead.event.id == entry.id:
             event, self.head = ahead.event, ahead.head
@@ -102,7 +113,7 @@ class Stream:
 
     def present(self, journal: Journal) -> Head:
         """The fold with what others have appended, without keeping it, so that it needs no lock."""
-        head = self.head
+        head = self.head if self.head.number else self._born()
         for entry in journal.read(self.name, head.number):
             head = self._next(head, entry.number, entry.device, entry.command, self._decoded(entry))
         return head

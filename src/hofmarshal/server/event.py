@@ -94,20 +94,24 @@ class EventFacts:
             self._openings.setdefault(event.stream, []).append((entry.position, event))
 
     def opened(self, stream: str) -> w.Opened | None:
-        """What a contest starts from; None where nobody opened it."""
+        """What a contest starts from: the last opening before its first event. None where nobody opened it."""
+        found = self._opening(stream)
+        return found[1] if found is not None else None
+
+    def _opening(self, stream: str) -> tuple[int, w.Opened] | None:
+        """The opening that holds, and its place among the stream's."""
         self.programme()
-        openings = self._openings.get(stream, ())
-        if len(openings) < 2:
-            return openings[0][1] if openings else None
-        first = self._journal.read(stream, 0, 1)
-        before = [event for position, event in openings if not first or position < first[0].position]
-        return before[-1] if before else None
+        openings = list(enumerate(self._openings.get(stream, ())))
+        if len(openings) > 1 and (first := self._journal.read(stream, 0, 1)):
+            openings = [one for one in openings if one[1][0] < first[0].position]
+        return (openings[-1][0], openings[-1][1][1]) if openings else None
 
     def _setup(self, stream: str) -> Setup | None:
-        opened = self.opened(stream)
-        if opened is None:
+        found = self._opening(stream)
+        if found is None:
             return None
-        key = (stream, opened.t)
+        place, opened = found
+        key = (stream, place)
         if key not in self._setups:
             self._setups[key] = setup_of(opened, self.library.pinned(opened.rules.content).rules)
         return self._setups[key]

@@ -184,11 +184,11 @@ def _unplace(state: State, command: w.Unplace, t: int) -> Answer:
 
 
 def _quick(state: State, command: w.Quick, t: int) -> Answer:
+    if command.rules is None:
+        return Refusal("programme-rules-missing", {"rulebook": command.rulebook, "nomination": command.nomination})
     no = _unknown_ring(state, command.ring) or _pair(state, command.red, command.blue, command.fighters)
     if no is not None:
         return no
-    if command.rules is None:
-        return Refusal("programme-rules-missing", {"rulebook": command.rulebook, "nomination": command.nomination})
     if not NAME.fullmatch(command.bout) or contest_stream("", command.bout) in state.quick:
         return Refusal("programme-bout-twice", {"bout": command.bout})
     return (

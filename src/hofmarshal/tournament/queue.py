@@ -44,7 +44,7 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Fought(msgspec.Struct, frozen=True):
-    """A contest that was called at a ring: when, and when it was over (None: it is on)."""
+    """A contest that was called at a ring: when, when it was over (None: it is on), and how long it was to hold the ring."""
 
     stream: str
     ring: str
@@ -53,6 +53,7 @@ class Fought(msgspec.Struct, frozen=True):
     start: int
     end: int | None
     phase: str
+    duration: int = LENGTH
 
 
 class Planned(msgspec.Struct, frozen=True):
@@ -95,7 +96,9 @@ def fought(state: State, stream: str, contest: Contest) -> Fought | None:
     opened = state.opened[stream][-1]
     over = contest.phase in OVER
     end = next((e.t for e in reversed(contest.history) if isinstance(e, ev.Decided)), None) if over else None
-    return Fought(stream, opened.ring, opened.red, opened.blue, contest.called_at, end, contest.phase)
+    listed = state.nominations.get(opened.nomination)
+    length = listed.settings.duration * 1000 if listed is not None else LENGTH
+    return Fought(stream, opened.ring, opened.red, opened.blue, contest.called_at, end, contest.phase, length)
 
 
 def waiting(
@@ -182,7 +185,7 @@ def expected(
     past = tuple(past)
     every = [one for queue in zip_longest(queues.values()) for one in queue]
     lengths = [one.end - one.start for one in past if one.end is not None]
-    bouts = [Bout(one.stream, one.red, one.blue) for one in past]
+    bouts = [Bout(one.stream, one.red, one.blue, duration=_length(one, lengths)) for one in past]
     bouts += [Bout(one.stream, one.red, one.blue, ring=one.ring, duration=_length(one, lengths)) for one in every]
     slots = tuple(Slot(one.stream, one.ring, 0, 0) for one in every)
     rest = max((one.rest for one in every), default=0)
@@ -198,7 +201,7 @@ def expected(
     }
 
 
-def _length(one: Waiting, lengths: Sequence[int]) -> Duration:
+def _length(one: Waiting | Fought, lengths: Sequence[int]) -> Duration:
     return learned(Duration(one.duration, one.duration // SPREAD), lengths)
 
 
