@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { queue, seat } from '../console/samples'
-import { alive, byNeed, delay, others, place, resume, stateOf, suspend } from './rings'
+import { alive, delay, others, place, resume, stateOf, suspend } from './rings'
 import { board, rings } from './samples'
 
 describe('a ring on the board', () => {
@@ -23,10 +23,6 @@ describe('a ring on the board', () => {
   it('counts the devices that are there, not the empty seats', () => {
     expect(alive([seat(1), seat(2, { alive: false }), seat(3, { device: '' })])).toEqual({ alive: 1, all: 2 })
     expect(alive(board.panels['1'] ?? [])).toEqual({ alive: 3, all: 4 })
-  })
-
-  it('comes first where it needs the chief', () => {
-    expect(byNeed(rings.rings).map((one) => one.ring)).toEqual(['2', '1', '3', '4'])
   })
 })
 

@@ -20,12 +20,6 @@ export function alive(seats: readonly SeatScene[]): { alive: number; all: number
   return { alive: held.filter((one) => one.alive).length, all: held.length }
 }
 
-/** The rings in the order in which they need the chief: suspended, then late, then as they are numbered. */
-export function byNeed(rings: readonly RingRow[]): readonly RingRow[] {
-  const weight = (one: RingRow): number => (one.suspended !== null ? 2 : delay(one.behind).kind === 'behind' ? 1 : 0)
-  return [...rings].sort((a, b) => weight(b) - weight(a))
-}
-
 /** Where a waiting bout may be moved. */
 export const others = (rings: readonly RingRow[], from: string): readonly RingRow[] =>
   rings.filter((one) => one.ring !== from)

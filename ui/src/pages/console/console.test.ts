@@ -52,6 +52,12 @@ describe('the next step', () => {
     expect(warned).toMatchObject({ enabled: true, warns: [WARN] })
   })
 
+  it('starts nothing while a ruling is awaited', () => {
+    const start = (awaits: string) => mainButtons(contest({ phase: 'round-over', awaits }), consoleScene(), longsword)[0]
+    expect(start('ruling')?.enabled).toBe(false)
+    expect(start('')?.enabled).toBe(true)
+  })
+
   it('offers a stop before the horn only where the rulebook ends a round at a signal', () => {
     const stop = (book: typeof longsword, horn: number | null) =>
       mainButtons(contest({ clock: { ...clock, horn_at: horn } }), consoleScene(), book)[2]?.enabled

@@ -67,7 +67,8 @@ export function mainButtons(
   const reasons = scene?.cannot_start ?? []
   const blocks = reasons.filter((one) => one.severity === 'block')
   const warns = reasons.filter((one) => one.severity === 'warn')
-  const still = contest !== null && ['ready', 'halted', 'round-over'].includes(contest.phase)
+  const free = contest !== null && (contest.awaits === '' || contest.awaits === 'late')
+  const still = free && ['ready', 'halted', 'round-over'].includes(contest.phase)
   const none: readonly Reason[] = []
   return [
     { name: 'start', enabled: still && blocks.length === 0, next: next === 'start', blocks, warns },

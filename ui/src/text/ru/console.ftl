@@ -23,11 +23,7 @@ console-mains = Бой, стоять, стоп
 console-start = БОЙ
 console-halt = СТОЯТЬ
 console-stop = СТОП
-console-warned = { $count ->
-    [one] { $count } предупреждение системы
-    [few] { $count } предупреждения системы
-   *[other] { $count } предупреждений системы
-}
+console-warned = есть оговорки: { $count }
 console-horn = СИРЕНА – время вышло
 console-round = { $extra ->
     [0] Раунд { $round }
@@ -71,6 +67,8 @@ console-call = ВЫЗВАТЬ
 console-call-again = Вызвать ещё раз (вызов { $number })
 console-cannot-call = Вызвать нельзя, потому что
 console-cannot-start = Начать нельзя, потому что
+console-before-call = Перед вызовом
+console-before-start = Перед началом
 console-severity-block = Нужно исправить:
 console-severity-warn = Внимание:
 console-arrived = Вышел

@@ -23,11 +23,7 @@ console-mains = Бій, стояти, стоп
 console-start = БІЙ
 console-halt = СТОЯТИ
 console-stop = СТОП
-console-warned = { $count ->
-    [one] { $count } застереження
-    [few] { $count } застереження
-   *[other] { $count } застережень
-}
+console-warned = є застереження: { $count }
 console-horn = СИРЕНА – час вийшов
 console-round = { $extra ->
     [0] Раунд { $round }
@@ -71,6 +67,8 @@ console-call = ВИКЛИКАТИ
 console-call-again = Викликати ще раз (виклик { $number })
 console-cannot-call = Викликати не можна, бо
 console-cannot-start = Почати не можна, бо
+console-before-call = Перед викликом
+console-before-start = Перед початком
 console-severity-block = Треба виправити:
 console-severity-warn = Увага:
 console-arrived = Вийшов
