@@ -81,8 +81,8 @@ def set_up(venue: Venue, rings: int = 2, bouts: int = 4) -> dict[str, Device]:
         submit(venue, "programme", words.SetRing(ring=str(ring), title=f"Ring {ring}"))
     for bout in range(1, bouts + 1):
         quick = words.Quick(
-            bout=f"b{bout}", ring=str(1 + (bout - 1) % rings), red=f"A. Example {bout}", blue=f"B. Sample {bout}", rulebook="isb-duel",
-            nomination="longsword",
+            bout=f"b{bout}", ring=str(1 + (bout - 1) % rings), red=f"A. Example {bout}", blue=f"B. Sample {bout}",
+            rulebook="isb-duel", nomination="longsword",
         )  # fmt: skip
         submit(venue, "programme", venue.festival.prepared(quick))
     devices = {"other": seated(venue, "Tablet of ring 2", "hofmarshal", "hofmarshal", "2")}
@@ -113,8 +113,12 @@ class Server:
             time.sleep(0.01)
         self.port: int = self._server.servers[0].sockets[0].getsockname()[1]
 
-    def stop(self) -> None:
+    def shut(self) -> None:
+        """Tell it to stop, as a signal does."""
         self._server.should_exit = True
+
+    def stop(self) -> None:
+        self.shut()
         self._thread.join(20)
         assert not self._thread.is_alive(), "the server did not stop"
         self.database.close()
@@ -146,9 +150,10 @@ class Client:
         self._reader = asyncio.ensure_future(self._read())
 
     async def _read(self) -> None:
-        async for text in self.socket:
-            self.frames.append(json.loads(text))
-            self._new.set()
+        with contextlib.suppress(websockets.ConnectionClosed, ConnectionError):
+            async for text in self.socket:
+                self.frames.append(json.loads(text))
+                self._new.set()
         self._new.set()
 
     async def get(self, kind: str, *, after: int = 0, seconds: float = 5.0, **like: Any) -> dict[str, Any]:

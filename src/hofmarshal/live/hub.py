@@ -128,6 +128,10 @@ class Hub:
         topic = self._topics.get(name)
         return self._snap(name, topic) if topic is not None and topic.number else None
 
+    def topics(self) -> tuple[str, ...]:
+        """The topics that are remembered."""
+        return tuple(self._topics)
+
     def watchers(self, name: str) -> int:
         """How many watch a topic."""
         return len(self._topics[name].watchers) if name in self._topics else 0
