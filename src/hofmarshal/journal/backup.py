@@ -79,7 +79,7 @@ def backup_lines(database: Database) -> Iterator[bytes]:
 def _body(connection: sa.Connection, where: str) -> Iterator[_Line]:
     yield _Start(FORMAT, revision(connection, where))
     for table in _tables(connection):
-        yield _Table(table.name, [column.name for column in table.columns])
+        yield _Table(str(table.name), [str(column.name) for column in table.columns])
         rows = connection.execute(sa.select(table).order_by(*table.primary_key.columns))
         for page in rows.partitions(PAGE):
             for row in page:
