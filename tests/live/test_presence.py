@@ -1,0 +1,54 @@
+"""Which devices are there: alive for six seconds, across connections and processes."""
+
+from __future__ import annotations
+
+from hofmarshal.live.presence import ALIVE, Attendance, Presence
+
+
+def alive(attendance, device, now):
+    return attendance.everywhere()[device].alive(now)
+
+
+def test_a_device_is_alive_for_six_seconds_after_it_was_heard():
+    attendance = Attendance()
+    attendance.joined("pad", 1000)
+    attendance.heard("pad", 2000, unsent=3, error=12)
+    assert attendance.everywhere()["pad"] == Presence(2000, 3, 12, 1)
+    assert alive(attendance, "pad", 2000 + 6000)
+    assert not alive(attendance, "pad", 2000 + 6001)
+    assert ALIVE == 6000
+
+
+def test_a_device_that_hangs_up_is_gone_unless_another_connection_of_it_stays():
+    attendance = Attendance()
+    attendance.joined("pad", 1000)
+    attendance.joined("pad", 1500)
+    attendance.left("pad")
+    assert alive(attendance, "pad", 1500)
+    attendance.left("pad")
+    assert not alive(attendance, "pad", 1500)
+    assert attendance.everywhere()["pad"].seen == 1500
+
+
+def test_a_change_is_told_once():
+    attendance = Attendance()
+    attendance.joined("pad", 1000)
+    assert attendance.changed(1000) == ("pad",)
+    assert attendance.changed(1500) == ()
+    attendance.heard("pad", 2000, unsent=0, error=0)
+    assert attendance.changed(2000) == ()
+    attendance.heard("pad", 2500, unsent=2, error=0)
+    assert attendance.changed(2500) == ("pad",)
+    assert attendance.changed(2500 + 6001) == ("pad",)
+
+
+def test_what_another_process_hears_counts_too():
+    here, now = Attendance(), 5000
+    here.joined("a", 1000)
+    here.told("other", {"a": Presence(4000, 1, 2, 1), "b": Presence(4500, 0, 0, 1)})
+    everywhere = here.everywhere()
+    assert everywhere["a"] == Presence(4000, 1, 2, 2)
+    assert everywhere["b"].alive(now)
+    assert here.here().keys() == {"a"}
+    here.told("other", None)
+    assert here.everywhere().keys() == {"a"}
