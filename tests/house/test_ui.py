@@ -70,4 +70,4 @@ def test_every_source_of_the_browser_side_opens_with_a_sentence():
 def opens(path: Path, mark: str) -> bool:
     """Whether a file begins with a comment that says what it is for."""
     text = path.read_text(encoding="utf-8")
-    return text.startswith(mark) and len(text.split("\n")[0]) >= 15
+    return text.startswith(mark) and len(text.split("\n")[0]) >= 10

@@ -140,11 +140,14 @@ export class FakeServer {
     this.frames.push(frame)
     switch (frame.k) {
       case 'hello': {
-        const right = !frame.device || frame.sig === sign(this.secret, 'hello\nn')
+        if (frame.device && frame.sig !== sign(this.secret, 'hello\nn')) {
+          const said = { code: 'identity-unknown', en: 'Unknown', ru: 'Неизвестен', uk: 'Невідомий', cites: [] }
+          return this.#send(line, { k: 'wrong', said, id: '' })
+        }
         const you = {
           device: frame.device ?? '',
           name: 'Pad',
-          role: right && frame.device ? 'line-marshal' : 'spectator',
+          role: frame.device ? 'line-marshal' : 'spectator',
           ring: '1',
           seat: 'line-marshal-1',
           grant: 1,

@@ -38,6 +38,10 @@ async function memory(): Promise<MemoryStore> {
   return store
 }
 
+/** How many commands have left the outbox, and how many were sent in all: their difference is on its way. */
+const sentBy = (server: FakeServer): number => server.frames.filter((frame) => frame.k === 'command').length
+const answered = (link: Link): number => 300 - link.outbox.unsent
+
 const tap = { type: 'observe', side: 'red', zone: 'head' }
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'clearTimeout', 'Date', 'performance'] }))
@@ -158,17 +162,52 @@ test('a refusal is kept to be shown and blocks no other command', async () => {
   expect(await store.kept('d1')).toEqual([])
 })
 
-test('a command the server could not understand is shown as refused', async () => {
+test('a command for which the server was too busy stays and is sent again', async () => {
   const server = new FakeServer(SECRET)
   const { link } = await rig(server, await memory())
   await vi.advanceTimersByTimeAsync(50)
   server.weather = { ...CALM, loss: 1 }
   const entry = await link.command('contest/a/b', tap)
   server.weather = CALM
-  const said = { code: 'server-x', en: 'No', ru: 'Нет', uk: 'Ні', cites: [] }
-  server.say({ k: 'wrong', said, id: entry.id })
+  server.say({ k: 'wrong', said: { code: 'wire-busy', en: 'Busy', ru: 'Занят', uk: 'Зайнятий', cites: [] }, id: entry.id })
   await vi.advanceTimersByTimeAsync(10)
-  expect(link.outbox.shown.map((one) => one.answer?.said?.code)).toEqual(['server-x'])
+  expect(link.outbox.unsent).toBe(1)
+  expect(link.problem?.said.code).toBe('wire-busy')
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(server.journal.map((body) => body.id)).toEqual([entry.id])
+})
+
+test('hundreds of kept commands do not flood the server', async () => {
+  const server = new FakeServer(SECRET)
+  server.up = false
+  const { link } = await rig(server, await memory())
+  for (let i = 0; i < 300; i++) await link.command('contest/a/b', tap)
+  server.up = true
+  server.weather = { ...CALM, delay: 20 }
+  let most = 0
+  for (let i = 0; i < 3000 && server.journal.length < 300; i++) {
+    await vi.advanceTimersByTimeAsync(10)
+    most = Math.max(most, server.received.length - server.answers.size, sentBy(server) - answered(link))
+  }
+  await vi.advanceTimersByTimeAsync(100)
+  expect(server.received).toHaveLength(300)
+  expect(most).toBeLessThanOrEqual(32)
+  expect(link.outbox.unsent).toBe(0)
+})
+
+test('a device the server does not know watches as anyone may, and keeps its commands', async () => {
+  const server = new FakeServer('cd'.repeat(32))
+  server.change('ring/1', { n: 1 })
+  const { link, views } = await rig(server, await memory())
+  link.watch('ring/1')
+  await link.command('contest/a/b', tap)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(link.status).toBe('connected')
+  expect(link.you.device).toBe('')
+  expect(link.problem?.said.code).toBe('identity-unknown')
+  expect(views.get('ring/1')).toEqual({ n: 1 })
+  expect(server.received).toEqual([])
+  expect(link.outbox.unsent).toBe(1)
 })
 
 test('the outbox survives the page and belongs to the device that tapped', async () => {

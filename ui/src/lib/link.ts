@@ -73,6 +73,7 @@ export class Link {
   #pinged = 0
   #deadline = SILENT
   #quick = 0
+  #welcome = false // an answer to `hello` has come on this connection
 
   constructor(make: () => Socket, outbox: Outbox, listener: Listener, monotonic = () => performance.now()) {
     this.#make = make
@@ -169,6 +170,7 @@ export class Link {
     this.#socket = socket
     this.#heard = this.#monotonic()
     this.#deadline = SILENT
+    this.#welcome = false
     socket.onmessage = (event) => {
       if (socket === this.#socket && typeof event.data === 'string') this.#receive(event.data)
     }
@@ -244,6 +246,8 @@ export class Link {
 
   #flush(): void {
     if (this.status !== 'connected' || !this.#socket) return
+    // as long as the server does not take us for the device that tapped, its commands wait
+    if (this.you.device !== (this.device?.device ?? '')) return
     for (const entry of this.outbox.due(this.#monotonic())) {
       this.#say({ k: 'command', body: entry.text, sig: entry.sig })
     }
@@ -293,13 +297,14 @@ export class Link {
   }
 
   #welcomed(you: Identity, time: number): void {
+    if (!this.#welcome) this.problem = null
+    this.#welcome = true
     this.you = you
     this.#heard = this.#monotonic()
     this.offset.guess(time)
     if (this.status !== 'connected') {
       this.status = 'connected'
       this.since = Date.now()
-      this.problem = null
       this.#failures = 0
       this.#quick = OPENING_PINGS
       for (const held of this.#topics.values()) held.asked = null
@@ -341,16 +346,17 @@ export class Link {
   #answered(answer: Answer): void {
     const entry = this.outbox.settle(answer)
     if (entry) this.#listener.answered(entry, answer)
+    this.#flush()
     this.#listener.changed()
   }
 
+  /** A fault at the other end; a command that is named was not taken, stays in the outbox and goes out again. */
   #told(frame: FromServer & { k: 'wrong' }): void {
-    if (frame.id) {
-      const { id, said } = frame
-      this.#answered({ k: 'answer', id, status: 'refused', number: 0, event: '', late: false, said, reasons: [] })
-      return
-    }
     this.problem = frame
+    if (this.device && !this.#welcome && !frame.id) {
+      this.#welcome = true
+      this.#say({ k: 'hello' }) // the server does not know this device: what anyone may see can still be watched
+    }
     this.#listener.changed()
   }
 }

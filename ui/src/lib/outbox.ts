@@ -3,6 +3,7 @@ import type { Kept, Store } from './store'
 import type { Answer } from './wire'
 
 const AGAIN = 2500 // ms without an answer until a command is sent once more
+const WINDOW = 32 // commands that may be on their way at once: the server answers no connection that floods it
 
 interface Waiting {
   readonly entry: Kept
@@ -61,11 +62,13 @@ export class Outbox {
     }
   }
 
-  /** What should go out now: never sent on this connection, or unanswered for too long. Marks it as sent. */
+  /** What should go out now, in order: never sent on this connection, or unanswered for too long. Marks it as sent. */
   due(now: number): readonly Kept[] {
-    const due = [...this.#waiting.values()].filter((one) => now - one.sent >= AGAIN)
-    for (const one of due) one.sent = now
-    return due.map((one) => one.entry).sort((a, b) => a.n - b.n)
+    const all = [...this.#waiting.values()].sort((a, b) => a.entry.n - b.entry.n)
+    const due = all.filter((one) => now - one.sent >= AGAIN)
+    const room = Math.max(0, WINDOW - (all.length - due.length))
+    for (const one of due.slice(0, room)) one.sent = now
+    return due.slice(0, room).map((one) => one.entry)
   }
 
   /** The connection is new: everything must go out again. */
