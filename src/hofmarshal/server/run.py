@@ -15,8 +15,9 @@ from hofmarshal.server.app import create_app
 from hofmarshal.server.content import SqlContents
 from hofmarshal.server.festival import Festival
 from hofmarshal.server.gate import Gate
-from hofmarshal.server.guard import Guard
+from hofmarshal.server.guard import Guard, Limits
 from hofmarshal.server.identity_routes import identity_routes
+from hofmarshal.server.office_routes import office_routes
 from hofmarshal.server.paper_routes import paper_routes
 from hofmarshal.server.people import SqlPeople
 from hofmarshal.server.settings import Settings
@@ -42,15 +43,20 @@ def open_venue(settings: Settings) -> tuple[Database, Venue]:
     return database, venue
 
 
-def application(database: Database, venue: Venue) -> Any:
+def application(database: Database, venue: Venue, limits: Limits | None = None) -> Any:
     """The whole application: what stands before every request, the venue's routes, who is who."""
     accounts = Accounts(database)
     gate = Gate(venue.identities, accounts, venue.desk.submit, lambda: venue.look("devices"), venue.now)
     settings = venue.settings
     trust = trust_routes(Path(settings.authority), settings.origin) if settings.authority else []
-    routes = [*identity_routes(gate, settings.origin), *paper_routes(venue, gate), *trust]
+    routes = [
+        *identity_routes(gate, settings.origin),
+        *paper_routes(venue, gate),
+        *office_routes(venue, gate),
+        *trust,
+    ]
     app = create_app(venue, routes)
-    return Guard(app, origin=settings.origin, hosts=settings.hosts)  # type: ignore[arg-type]  # ASGI, spelt otherwise
+    return Guard(app, origin=settings.origin, hosts=settings.hosts, limits=limits)  # type: ignore[arg-type]  # ASGI, spelt otherwise
 
 
 def config_of(app: Any, settings: Settings) -> uvicorn.Config:
