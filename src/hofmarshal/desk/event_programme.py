@@ -49,9 +49,12 @@ def obstacles(contest: Contest, look: Look) -> tuple[Note, ...]:
     if home is None or not home.contest:
         return ()
     held_up = programme.suspension(look(programme.STREAM), home.ring)
-    if held_up is None:
-        return ()
-    return (Note("programme-suspended", {"ring": held_up.ring or "none", "reason": held_up.reason}),)
+    return (suspended_note(held_up),) if held_up is not None else ()
+
+
+def suspended_note(held_up: w.RingSuspended) -> Note:
+    """That a ring, or the event, stands still, and why."""
+    return Note("programme-suspended", {"ring": held_up.ring or "none", "reason": held_up.reason})
 
 
 def react(fact: Fact, state: programme.State) -> tuple[Reaction, ...]:

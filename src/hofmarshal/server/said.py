@@ -33,6 +33,21 @@ def said(note: Note | Refusal) -> Said:
     return Said(code=note.code, en=en, ru=ru, uk=uk, cites=note.cites)
 
 
+def named(note: Note | Refusal, names: Mapping[str, str]) -> Note | Refusal:
+    """With names instead of entries, as the floor and the nomination speak of people."""
+    words = {
+        key: names.get(value, value) if key in ("fighter", "entry", "red", "blue") else value
+        for key, value in note.args.items()
+        if isinstance(value, str)
+    }
+    return msgspec.structs.replace(note, args={**note.args, **words})
+
+
+def reason_of(obstacle: Obstacle, names: Mapping[str, str]) -> Reason:
+    """A reason of the floor, with names instead of entries."""
+    return Reason(severity="block" if obstacle.severity == "block" else "warn", said=said(named(obstacle.note, names)))
+
+
 def together(sentences: Iterable[Said]) -> Said:
     """Sentences one after another as one; the code is the first one's, the clauses those of all."""
     them = tuple(sentences)
@@ -73,20 +88,11 @@ class Sayer:
 
     def _said(self, note: Note | Refusal) -> Said:
         if not note.code.startswith("contest-"):
-            return said(self._named(note))
+            return said(named(note, self.names))
         plain = Note(note.code, note.args, note.cites)
         texts = {lang: in_words(plain, self.rules, self.fighters, lang) for lang in LANGUAGES}
         en, ru, uk = (message(one.code, lang, **one.args) for lang, one in texts.items())
         return Said(code=note.code, en=en, ru=ru, uk=uk, cites=note.cites)
-
-    def _named(self, note: Note | Refusal) -> Note | Refusal:
-        """With names instead of entries, as the floor and the nomination speak of people."""
-        named = {
-            key: self.names.get(value, value) if key in ("fighter", "entry", "red", "blue") else value
-            for key, value in note.args.items()
-            if isinstance(value, str)
-        }
-        return msgspec.structs.replace(note, args={**note.args, **named})
 
     def reason(self, obstacle: Obstacle) -> Reason:
         """A reason that blocks or warns."""

@@ -203,7 +203,13 @@ class Scenes:
         devices: Devices = self.world.look("devices")
         seats = console.seats_of(self.world, devices, ring)
         following = found.queue[0].stream if found.queue else ""
-        scene = ConsoleScene(ring=ring, next=following, seats=seats, proposals=console.proposals_of(devices, ring))
+        first = found.queue[0] if found.queue else None
+        opened = self._tell(first.stream) if first is not None else None
+        cannot_call = console.call_reasons(self.world, self._programme, first, opened)
+        scene = ConsoleScene(
+            ring=ring, next=following, seats=seats, proposals=console.proposals_of(devices, ring),
+            cannot_call=cannot_call,
+        )  # fmt: skip
         if found.on is None:
             return scene
         state = found.on.state
@@ -218,7 +224,7 @@ class Scenes:
             breaches=taps.breaches,
             first=first_side(state),
             rulings=console.rulings_of(found.on),
-            cannot_call=console.call_reasons(self.world, self._tell(following) or found.on),
+            cannot_call=cannot_call,
             cannot_start=console.start_reasons(found.on),
             ladder=console.ladder_of(found.on),
             seats=seats,

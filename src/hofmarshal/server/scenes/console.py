@@ -15,12 +15,12 @@ from hofmarshal.contest.reasons import cannot_call, cannot_start
 from hofmarshal.contest.sanctions import Step, climb
 from hofmarshal.contest.setup import SIDES
 from hofmarshal.contest.state import Contest
-from hofmarshal.desk.event_deciders import entry_of, floor_bout
-from hofmarshal.desk.event_programme import obstacles
+from hofmarshal.desk.event_deciders import entry_of
+from hofmarshal.desk.event_programme import suspended_note
 from hofmarshal.rules.notes import Args, Note
 from hofmarshal.rules.play_blocks import Side
 from hofmarshal.server.device_acts import Proposed, State, place
-from hofmarshal.server.said import Sayer, said
+from hofmarshal.server.said import Sayer, reason_of, said
 from hofmarshal.server.scenes.contest import Told
 from hofmarshal.server.scenes.model import (
     BlowScene,
@@ -34,8 +34,9 @@ from hofmarshal.server.scenes.model import (
     SuggestionScene,
     TapScene,
 )
-from hofmarshal.server.scenes.world import World
-from hofmarshal.tournament import floor
+from hofmarshal.server.scenes.world import World, name_of
+from hofmarshal.tournament import floor, programme
+from hofmarshal.tournament.queue import Waiting
 
 KINDS = ("remark", "warning", "disqualification")
 """The kinds of sanctions a ladder may have."""
@@ -170,20 +171,24 @@ def rulings_of(so_far: Told) -> tuple[RulingScene, ...]:
     return tuple(found)
 
 
-def call_reasons(world: World, so_far: Told) -> tuple[Reason, ...]:
-    """Why the contest cannot be called now: its own reasons, the floor's, a suspended ring."""
-    state = so_far.state
-    home = state.setup.home
-    if state.phase not in ("scheduled", "called"):
+def call_reasons(
+    world: World, state: programme.State, following: Waiting | None, so_far: Told | None
+) -> tuple[Reason, ...]:
+    """Why the bout that is next cannot be called: a suspended ring, the floor's reasons, its own once it is open."""
+    if following is None:
         return ()
-    found = [so_far.sayer.reason(one) for one in cannot_call(state)]
-    found += [Reason(severity="block", said=so_far.sayer.say(note)) for note in obstacles(state, world.look)]
-    if home is not None and state.phase == "scheduled":
-        entries = tuple(entry_of(state, name) for name in state.setup.fighters)
-        ground: floor.State = world.look("floor")
-        told = floor.obstacles(ground, entries, world.now(), floor_bout(home))
-        found += [so_far.sayer.reason(one) for one in told]
-    return tuple(found)
+    names = {entry: name_of(world, entry) for entry in (following.red, following.blue)}
+    held_up = programme.suspension(state, following.ring)
+    notes = (suspended_note(held_up),) if held_up is not None else ()
+    found = [Reason(severity="block", said=said(note)) for note in notes]
+    entries: tuple[str, ...] = (following.red, following.blue)
+    own: tuple[Reason, ...] = ()
+    if so_far is not None:
+        own = tuple(so_far.sayer.reason(one) for one in cannot_call(so_far.state))
+        entries = tuple(entry_of(so_far.state, name) for name in so_far.state.setup.fighters)
+    ground: floor.State = world.look("floor")
+    told = floor.obstacles(ground, entries, world.now(), following.stream.removeprefix("contest/"))
+    return (*found, *own, *(reason_of(one, names) for one in told))
 
 
 def start_reasons(so_far: Told) -> tuple[Reason, ...]:
