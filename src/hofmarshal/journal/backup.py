@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 
 from hofmarshal.journal.database import Database
 from hofmarshal.journal.engines import Engines, engines
@@ -135,12 +135,13 @@ class _Restoring:
         self._table: sa.Table | None = None
         self._columns: list[str] = []
         self._rows: list[dict[str, Any]] = []
-        self._count = 0
+        self._count = self._number = 0
 
     def take(self, lines: Iterable[bytes]) -> int:
         """Restore; how many rows there were."""
         digest, number, ended = hashlib.sha256(), 0, False
         for number, raw in enumerate(lines, 1):
+            self._number = number
             if ended:
                 raise Broken(number, "there are lines after the end")
             line = _decoded(raw, number)
@@ -188,7 +189,10 @@ class _Restoring:
 
     def _flush(self) -> None:
         if self._table is not None and self._rows:
-            self._connection.execute(sa.insert(self._table), self._rows)
+            try:
+                self._connection.execute(sa.insert(self._table), self._rows)
+            except (IntegrityError, DataError, ProgrammingError) as error:
+                raise Broken(self._number, f"rows that {self._table.name} does not take: {error.orig}") from error
         self._rows = []
 
     def _count_on(self) -> None:
