@@ -21,6 +21,7 @@ from hofmarshal.journal.database import Database
 from hofmarshal.server import keys
 from hofmarshal.server.device_acts import Join, Offer
 from hofmarshal.server.devices import SERVER
+from hofmarshal.server.guard import Limits
 from hofmarshal.server.run import application, config_of, open_venue
 from hofmarshal.server.settings import Settings
 from hofmarshal.server.venue import Venue
@@ -96,12 +97,12 @@ def set_up(venue: Venue, rings: int = 2, bouts: int = 4) -> dict[str, Device]:
 class Server:
     """A server in a thread of its own, over a data folder that outlives it."""
 
-    def __init__(self, data: Path, port: int = 0) -> None:
+    def __init__(self, data: Path, port: int = 0, limits: Limits | None = None) -> None:
         self.settings = Settings(data=data, host="127.0.0.1", port=port)
         self.database: Database
         self.venue: Venue
         self.database, self.venue = open_venue(self.settings)
-        self._server = uvicorn.Server(config_of(application(self.database, self.venue), self.settings))
+        self._server = uvicorn.Server(config_of(application(self.database, self.venue, limits), self.settings))
         self._thread = threading.Thread(target=self._server.run, daemon=True)
 
     def start(self) -> None:
@@ -129,8 +130,8 @@ class Server:
 
 
 @contextlib.contextmanager
-def running(data: Path, port: int = 0) -> Iterator[Server]:
-    server = Server(data, port)
+def running(data: Path, port: int = 0, limits: Limits | None = None) -> Iterator[Server]:
+    server = Server(data, port, limits)
     server.start()
     try:
         yield server
