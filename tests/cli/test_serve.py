@@ -19,6 +19,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
 
 from hofmarshal.cli.place import FolderLock
 from hofmarshal.cli.serving import checked_origin
@@ -272,3 +274,5 @@ def test_with_tls_it_vouches_for_itself_and_says_how_to_trust_it(place):
     assert (code, err) == (0, "")
     assert f"http://127.0.0.1:{port + 1}/trust" in out
     assert f"https://localhost:{port}/setup#" in out
+    digest = x509.load_der_x509_certificate(given).fingerprint(hashes.SHA256()).hex(":").upper()
+    assert digest in out

@@ -153,6 +153,16 @@ def test_a_code_that_ran_out_is_told_so(house):
     assert (answer.status_code, answer.json()["said"]["code"]) == (410, "device-code-gone")
 
 
+def test_a_phone_asks_first_what_its_code_is_for(house):
+    offered(house, approved=True)
+    answer = house.ask("GET", "/api/pair/codecode1", LAN, "192.168.1.77")
+    assert answer.json() == {"role": "line-marshal", "ring": "1", "seat": "line-marshal-1"}
+    house.at += 120_001
+    for code in ("codecode1", "unknown1"):
+        answer = house.ask("GET", f"/api/pair/{code}", LAN, "192.168.1.77")
+        assert (answer.status_code, answer.json()["said"]["code"]) == (410, "device-code-gone")
+
+
 def test_another_phone_with_the_same_link_comes_too_late(house):
     code, key = offered(house)
     pairing(house, code, key)

@@ -117,6 +117,17 @@ def test_what_is_too_large_does_not_reach_the_app(headers, chunks, method):
     assert (answer.status, answer.code, app.seen) == (413, "guard-too-large", [])
 
 
+def test_who_shows_who_he_is_may_send_a_file_where_files_go():
+    app = App()
+    guard = Guard(app)
+    large: dict[str, Any] = {"headers": {"x-hofmarshal-signature": "00"}, "chunks": (b"a" * 1_000_000,)}
+    assert ask(guard, "POST", "/api/event/nominations", **large).status == 200
+    assert ask(guard, "POST", "/api/sign-in", **large).status == 413
+    assert ask(guard, "POST", "/api/event/nominations", chunks=(b"a" * 1_000_000,)).status == 413
+    huge = {**large, "chunks": (b"a" * 8_388_609,)}
+    assert ask(guard, "POST", "/api/event/nominations", **huge).status == 413
+
+
 def test_a_body_that_does_not_come_is_given_up():
     app = App()
 

@@ -105,10 +105,14 @@ class Serving:
             yield self._say("serve-setup", link=self._here() + self.links.setup)
         yield from (self._say("serve-open", link=base) for base in bases)
         if self.settings.trust_port:
+            from hofmarshal.server.trust import facts
+
             host = urlsplit(bases[0]).hostname or "localhost"
             trust = f"http://{_bracketed(host)}:{self.settings.trust_port}/trust"
             yield self._say("serve-trust", link=trust)
             yield from qr(trust)
+            told = facts(Path(self.settings.authority), bases[0])
+            yield self._say("serve-fingerprint", fingerprint=told.fingerprint, day=told.until)
         if self.links.organiser:
             yield from (self._say("serve-organiser", link=base + self.links.organiser) for base in bases)
             yield from qr(bases[0] + self.links.organiser)

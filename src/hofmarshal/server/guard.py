@@ -32,6 +32,9 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+FILES = ("/api/event/nominations",)
+"""Where files are sent to: whoever shows a signature or a session may send more there."""
+
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 SESSION = "hofmarshal-session="
 
@@ -39,11 +42,14 @@ SESSION = "hofmarshal-session="
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How much one address may do. Rates are per second; `failures` are refused requests that would change something.
 
+    `body` and `large` are bytes of a request's body and of one of a file; `…_seconds` how long each may take to arrive.
     A router may put a whole hall behind one address, so what any spectator does is limited with room for all of them.
     """
 
     body: int = 64 * 1024
     body_seconds: float = 10.0
+    large: int = 8 * 1024 * 1024
+    large_seconds: float = 60.0
     rate: float = 500.0
     burst: float = 4000.0
     sockets: float = 50.0
@@ -172,26 +178,35 @@ class Guard:
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
         """The whole body, which is neither too large nor too slow."""
+        most, seconds = self._limits.body, self._limits.body_seconds
+        if _sends_file(scope):
+            most, seconds = self._limits.large, self._limits.large_seconds
         length = header(scope, b"content-length")
-        if length and (not length.isdecimal() or int(length) > self._limits.body):
-            raise Stop(413, "guard-too-large", most=self._limits.body // 1024)
+        if length and (not length.isdecimal() or int(length) > most):
+            raise Stop(413, "guard-too-large", most=most // 1024)
         try:
-            async with asyncio.timeout(self._limits.body_seconds):
-                return await self._read(receive)
+            async with asyncio.timeout(seconds):
+                return await _read(receive, most, int(seconds))
         except TimeoutError:
-            raise Stop(408, "guard-too-slow", seconds=int(self._limits.body_seconds)) from None
+            raise Stop(408, "guard-too-slow", seconds=int(seconds)) from None
 
-    async def _read(self, receive: Receive) -> bytes:
-        body = bytearray()
-        while True:
-            message = await receive()
-            if message["type"] != "http.request":  # gone before it had said what it wanted
-                raise Stop(400, "guard-too-slow", seconds=int(self._limits.body_seconds))
-            body += message.get("body", b"")
-            if len(body) > self._limits.body:
-                raise Stop(413, "guard-too-large", most=self._limits.body // 1024)
-            if not message.get("more_body"):
-                return bytes(body)
+
+async def _read(receive: Receive, most: int, seconds: int) -> bytes:
+    body = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":  # gone before it had said what it wanted
+            raise Stop(400, "guard-too-slow", seconds=seconds)
+        body += message.get("body", b"")
+        if len(body) > most:
+            raise Stop(413, "guard-too-large", most=most // 1024)
+        if not message.get("more_body"):
+            return bytes(body)
+
+
+def _sends_file(scope: Scope) -> bool:
+    shown = header(scope, b"x-hofmarshal-signature") or SESSION in header(scope, b"cookie")
+    return str(scope["path"]) in FILES and bool(shown)
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:

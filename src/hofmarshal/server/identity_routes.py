@@ -168,6 +168,8 @@ def private(request: Asked, origin: str = "") -> None:
 def who(gate: Gate, request: Asked) -> Identity:
     """Who asks: by the signature of a device over `METHOD PATH`, a line's end and the body, else by the session.
 
+    The path is without its query and unquoted.
+
     Raises `HttpRefusal` for a signature that is wrong; a session's cookie does not mend it.
     """
     sig = request.headers.get(SIGNATURE)

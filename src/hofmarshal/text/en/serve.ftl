@@ -4,6 +4,7 @@ serve-running = Hofmarshal serves the event in { $data }.
 serve-setup = First run. Set the event up on this machine: { $link }
 serve-open = Everyone on the network opens: { $link }
 serve-trust = Every phone trusts this event once, here: { $link }
+serve-fingerprint = The event's certificate authority is valid until { $day } and has the fingerprint (SHA-256) { $fingerprint }
 serve-organiser = Makes one device an organiser's, once, within 15 minutes: { $link }
 serve-locked-out = Nobody can sign in? Stop, and start again with --new-link.
 serve-no-network = No network was found: only this machine can open it. Join the Wi-Fi and start again.
