@@ -20,8 +20,10 @@ from hofmarshal.server.event import quick_command
 from hofmarshal.server.event_add import Added, Desk, add_zip
 from hofmarshal.server.gate import Gate
 from hofmarshal.server.identity_routes import Asked, private, who
+from hofmarshal.server.origins import raw_body
 from hofmarshal.server.people import Person
 from hofmarshal.server.seats import DESK_ROLES
+from hofmarshal.server.venue import Venue
 from hofmarshal.tournament import programme
 from hofmarshal.tournament import programme_words as w
 
@@ -59,20 +61,25 @@ class Erase(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     entry: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
+def folder_desk(venue: Venue) -> Desk:
+    """What a venue gives to whoever takes folders in."""
+    festival = venue.festival
+    return Desk(venue.desk.submit, venue.look, venue.now, festival.facts.library, festival.people)
+
+
 def event_routes(gate: Gate, desk: Desk, origin: str = "") -> list[HTTPRouteHandler]:
     """The handlers. They carry names, so they answer only where nobody can read along."""
 
     @post("/api/event/nominations", status_code=201, sync_to_thread=True, tags=["event"], operation_id="add-nomination")
     def add_nomination(
         request: Request[Any, Any, Any],
-        body: bytes,
         name: Annotated[str, QueryParameter(max_length=32)] = "",
         rings: Annotated[str, QueryParameter(max_length=200)] = "",
     ) -> Added:
         """Take in a nomination's folder, sent as a ZIP file; `rings` are separated by commas."""
         _head(gate, request, origin)
         try:
-            return add_zip(body, desk, name=name, rings=[ring for ring in rings.split(",") if ring])
+            return add_zip(raw_body(request.scope), desk, name=name, rings=[ring for ring in rings.split(",") if ring])
         except BadInput as error:
             raise HttpRefusal(422, refusal_of(error)) from error
 
