@@ -45,10 +45,10 @@ def test_a_change_is_told_once():
 def test_what_another_process_hears_counts_too():
     here, now = Attendance(), 5000
     here.joined("a", 1000)
-    here.told("other", {"a": Presence(4000, 1, 2, 1), "b": Presence(4500, 0, 0, 1)})
+    here.told({"other": {"a": Presence(4000, 1, 2, 1), "b": Presence(4500, 0, 0, 1)}})
     everywhere = here.everywhere()
     assert everywhere["a"] == Presence(4000, 1, 2, 2)
     assert everywhere["b"].alive(now)
     assert here.here().keys() == {"a"}
-    here.told("other", None)
+    here.told({})
     assert here.everywhere().keys() == {"a"}

@@ -58,13 +58,10 @@ class Attendance:
             if old is not None:
                 self._here[device] = msgspec.structs.replace(old, connections=max(0, old.connections - 1))
 
-    def told(self, worker: str, devices: Mapping[str, Presence] | None) -> None:
-        """What another process knows; None when it is gone."""
+    def told(self, elsewhere: Mapping[str, Mapping[str, Presence]]) -> None:
+        """What the other processes know now, by process."""
         with self._lock:
-            if devices is None:
-                self._elsewhere.pop(worker, None)
-            else:
-                self._elsewhere[worker] = devices
+            self._elsewhere = dict(elsewhere)
 
     def here(self) -> Mapping[str, Presence]:
         """The devices that this process has heard of."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -22,8 +23,13 @@ from hofmarshal.server.venue import Venue
 log = logging.getLogger(__name__)
 
 
-def create_app(venue: Venue, routes: Sequence[BaseRouteHandler] = ()) -> Litestar:
-    """The application over `venue`, which lives and ends with it; `routes` are those of the rest of the server."""
+def create_app(
+    venue: Venue, routes: Sequence[BaseRouteHandler] = (), *, after: Callable[[], None] | None = None
+) -> Litestar:
+    """The application over `venue`, which lives and ends with it; `routes` are those of the rest of the server.
+
+    `after` is called when the venue has stopped.
+    """
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -32,6 +38,8 @@ def create_app(venue: Venue, routes: Sequence[BaseRouteHandler] = ()) -> Litesta
             yield
         finally:
             await venue.stop()
+            if after is not None:
+                await asyncio.to_thread(after)
 
     handlers = [
         *live_routes(venue),

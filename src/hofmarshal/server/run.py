@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import contextlib
+import secrets
+import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy as sa
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from hofmarshal.journal.database import Database
 from hofmarshal.journal.sql import SqlJournal
+from hofmarshal.journal.tables import entries
 from hofmarshal.server.accounts import Accounts
 from hofmarshal.server.app import create_app
+from hofmarshal.server.company import Company
 from hofmarshal.server.content import SqlContents
+from hofmarshal.server.event_routes import event_routes, folder_desk
 from hofmarshal.server.festival import Festival
 from hofmarshal.server.gate import Gate
 from hofmarshal.server.guard import Guard, Limits
@@ -29,6 +38,9 @@ LARGEST_FRAME = 65_536
 """Bytes of a frame from a device; a longer one ends its connection."""
 
 PING_EVERY = 20.0
+STRAY = 3_600_000
+"""How far (ms) a recorded instant may be ahead of the wall clock for the server's clock to start from it."""
+
 GRACE = 5
 """Seconds that open requests have to end when the server stops."""
 
@@ -38,13 +50,26 @@ def open_venue(settings: Settings) -> tuple[Database, Venue]:
     database = Database.open(settings.database or settings.data)
     journal = SqlJournal(database)
     festival = Festival(journal, SqlContents(database), SqlPeople(database))
-    venue = Venue(settings, journal, SqlVault(database), festival)
+    company = Company(database, secrets.token_hex(8)) if settings.workers > 1 else None
+    venue = Venue(settings, journal, SqlVault(database), festival, last=_last(database), company=company)
     database.on_commit(venue.woken)
     return database, venue
 
 
-def application(database: Database, venue: Venue, limits: Limits | None = None) -> Any:
-    """The whole application: what stands before every request, the venue's routes, who is who."""
+def _last(database: Database) -> int:
+    """The last instant (ms) at which something was recorded; 0 if nothing was, or if that is far in the future."""
+    with database.read() as connection:
+        last = int(connection.execute(sa.select(sa.func.max(entries.c.recorded))).scalar() or 0)
+    return last if last < time.time() * 1000 + STRAY else 0
+
+
+def application(
+    database: Database, venue: Venue, limits: Limits | None = None, *, after: Callable[[], None] | None = None
+) -> Any:
+    """The whole application: what stands before every request, the venue's routes, who is who.
+
+    `after` is called when the venue has stopped.
+    """
     accounts = Accounts(database)
     gate = Gate(venue.identities, accounts, venue.desk.submit, lambda: venue.look("devices"), venue.now)
     settings = venue.settings
@@ -53,9 +78,10 @@ def application(database: Database, venue: Venue, limits: Limits | None = None) 
         *identity_routes(gate, settings.origin),
         *paper_routes(venue, gate),
         *office_routes(venue, gate),
+        *event_routes(gate, folder_desk(venue), settings.origin),
         *trust,
     ]
-    app = create_app(venue, routes)
+    app = create_app(venue, routes, after=after)
     return Guard(app, origin=settings.origin, hosts=settings.hosts, limits=limits)  # type: ignore[arg-type]  # ASGI, spelt otherwise
 
 
@@ -82,9 +108,31 @@ def config_of(app: Any, settings: Settings) -> uvicorn.Config:
     )
 
 
+def make_app(settings: Settings) -> Any:
+    """The application of one process, which closes its database when it ends."""
+    database, venue = open_venue(settings)
+    return application(database, venue, after=database.close)
+
+
 def run(settings: Settings) -> None:
     """Serve until the process is told to stop. Raises `Unusable` for a database that cannot be used."""
+    if settings.workers > 1:
+        _run_workers(settings)
+        return
     database, venue = open_venue(settings)
     with contextlib.closing(database):
-        server = uvicorn.Server(config_of(application(database, venue), settings))
-        server.run()
+        uvicorn.Server(config_of(application(database, venue), settings)).run()
+
+
+def _run_workers(settings: Settings) -> None:
+    """Serve with several processes that share one listening socket; one that dies is started again."""
+    Database.open(
+        settings.database or settings.data
+    ).close()  # brought up to date once, and told apart from what is not one
+    config = config_of(partial(make_app, settings), settings)
+    config.factory, config.workers = True, settings.workers
+    listening = config.bind_socket()
+    try:
+        Multiprocess(config, sockets=[listening]).run()
+    finally:
+        listening.close()

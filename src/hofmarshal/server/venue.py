@@ -20,6 +20,7 @@ from hofmarshal.live.renderer import Renderer, Update
 from hofmarshal.live.watcher import Watcher
 from hofmarshal.rules.notes import Note, Refusal
 from hofmarshal.server.clock import Clock
+from hofmarshal.server.company import Company
 from hofmarshal.server.festival import Festival
 from hofmarshal.server.identity import Identities, Vault
 from hofmarshal.server.lanes import Lanes
@@ -65,11 +66,19 @@ class Connected(Protocol):
 class Venue:
     """Everything the routes of a server share. `start` and `stop` belong to the event loop it serves on.
 
-    `festival` knows the event: its deciders, its contents, its people. `last` is the latest instant known to be past.
+    `festival` knows the event: its deciders, its contents, its people. `last` is the latest instant known to be past,
+    `company` the other processes, if this server has several.
     """
 
     def __init__(
-        self, settings: Settings, journal: Journal, vault: Vault, festival: Festival, *, last: int = 0
+        self,
+        settings: Settings,
+        journal: Journal,
+        vault: Vault,
+        festival: Festival,
+        *,
+        last: int = 0,
+        company: Company | None = None,
     ) -> None:
         self.settings = settings
         self.journal = journal
@@ -78,6 +87,7 @@ class Venue:
         self.clock = Clock(last)
         self.faults: tuple[str, ...] = ()
         self.attendance = Attendance()
+        self._company = company
         self.desk = Desk(journal, festival.deciders, self.now, facts=festival.facts, on_fault=self.fault)
         festival.look = self.desk.state
         self.identities = Identities(vault, lambda: self.look("devices"))
@@ -88,6 +98,7 @@ class Venue:
         self._scenes = scenes(self)
         self._position = 0
         self._minute = 0
+        self._meeting = False
         self._loop: asyncio.AbstractEventLoop
         self._timer: asyncio.TimerHandle | None = None
         self._due: int | None = None
@@ -157,6 +168,8 @@ class Venue:
             reader.tell({"type": "http.response.body", "body": b"", "more_body": False})
         await asyncio.to_thread(self._renderer.stop)
         await asyncio.to_thread(self.desk.save)
+        if self._company is not None:
+            await asyncio.to_thread(self._company.leave)
 
     def on_people(self, callback: Callable[[], None]) -> Callable[[], None]:
         """Call `callback` on the event loop when devices have changed (paired, moved, revoked); the answer ends that."""
@@ -265,10 +278,26 @@ class Venue:
             if jump:
                 log.warning("the wall clock has jumped by %d ms; the server's time goes on as before", jump)
                 self.note_fault(f"the machine's clock jumped by {jump} ms")
-            self.touch_presence()
+            if not self._meeting:
+                self._meeting = True
+                self.lanes.submit("clock", self._look_around, self._looked)
             self._new_minute()
             self.plan()
             self._beat()
+
+    def _look_around(self) -> None:
+        """Follow what other processes have done, and hear which devices they hear."""
+        now = self.now()
+        self.desk.advance(now)
+        if self._company is not None:
+            self.attendance.told(self._company.meet(now, self.attendance.here()))
+
+    def _looked(self, done: Any, error: BaseException | None) -> None:
+        self._meeting = False
+        if error is not None:
+            self.fault(error, "looking around")
+        self.touch_presence()
+        self.plan()
 
     def _new_minute(self) -> None:
         """Expected times and delays are reckoned anew from time to time, though nothing happens."""
