@@ -21,6 +21,9 @@ BOOKMARK = "desk"
 SAVE_EVERY = 5000
 """After how many entries the position is saved: what is reacted to twice gets its stored answer, so seldom is enough."""
 
+PAGE = 5000
+"""How many entries are read at a time."""
+
 OnFault = Callable[[Exception, str], None]
 
 
@@ -292,11 +295,15 @@ class Desk:
     def _load(self) -> None:
         """Fold the whole journal in one pass."""
         position = 0
-        while entries := self._journal.tail(position):
+        while entries := self._journal.tail(position, PAGE):
             for entry in entries:
-                stream = self._stream(entry.stream, read=False)
-                if stream:
-                    stream.absorb(entry, keep=entry.position > self._position)
+                stream = self._streams.get(entry.stream) or self._stream(entry.stream, read=False)
+                if stream is None:
+                    continue
+                if entry.position > self._position:
+                    stream.absorb(entry, keep=True)
+                else:
+                    stream.recall(entry)
             position = entries[-1].position
         for stream in self._streams.values():
             with stream.lock:

@@ -88,6 +88,12 @@ class Stream:
         self._ahead.clear()
         self._changed()
 
+    def recall(self, entry: Entry) -> None:
+        """Fold in the next entry of a stream that nobody uses yet, when everything is read at the start."""
+        if entry.number > self.head.number:
+            event = self.decider.codec.decode(entry.type, entry.version, entry.data)
+            self.head = self.tip = self._next(self.head, entry.number, entry.device, entry.command, event)
+
     def absorb(self, entry: Entry, *, keep: bool) -> None:
         """Fold in the next entry; one that is in already changes nothing. `keep` its state until it is reacted to."""
         if entry.number <= self.head.number:
