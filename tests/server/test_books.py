@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from hofmarshal.contest import commands as cmd
 from hofmarshal.contest.decide import decide
@@ -29,8 +30,6 @@ def running(rulebook: str, nomination: str) -> Contest:
     """A contest that has been started, fighters of seven half-hits where hits count."""
     rules = packaged()[rulebook].nominations[nomination]
     state = fresh(Setup(rules=rules, fighters={one.id: one for one in both(rules, "11", "12")}))
-    from msgspec.structs import replace
-
     return replace(state, phase="running", exchange=1, round=1, since=0)
 
 
@@ -51,7 +50,9 @@ def test_every_blow_that_says_what_is_asked_has_a_value_and_can_be_ruled(ruleboo
     assert any(scene.values.values())
     for said in list(product(*asked))[:: max(1, len(scene.values) // 60)]:
         by = "red" if not scene.team else "red-1"
-        hit = cmd.Hit(by=by, target="" if not scene.team else "blue-1", **dict(zip(words, said, strict=True)))
+        zone, grip, weapon, action = said
+        target = "" if not scene.team else "blue-1"
+        hit = cmd.Hit(by=by, target=target, zone=zone, grip=grip, weapon=weapon, action=action)
         answer = decide(state, cmd.Issued(id="h", t=1000, seat="hofmarshal", command=hit))
         assert not isinstance(answer, Refusal), (said, answer)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from hofmarshal.cli.app import run_cli
+from hofmarshal.exchange.nomination_folder import run_nomination
 from hofmarshal.rules.notes import BadInput
 from hofmarshal.server.aside import Aside
 from hofmarshal.server.event_add import Desk, add_folder, add_zip
@@ -62,8 +63,6 @@ def test_a_folder_brings_people_rules_rings_entries_and_the_draw(world: MemoryWo
 
 def test_the_draw_is_the_folder_s_own(world: MemoryWorld, tmp_path: Path) -> None:
     """The same seed and entries give the same lot, with or without an event."""
-    from hofmarshal.exchange.nomination_folder import run_nomination
-
     path = folder(tmp_path)
     add_folder(path, desk(world))
     assert world.look("nomination/shields").lot == run_nomination(path).report.lot.order
@@ -122,9 +121,9 @@ def test_a_zip_file_that_leads_elsewhere_or_is_none_is_refused(world: MemoryWorl
         with pytest.raises(BadInput) as told:
             add_zip(data.getvalue(), desk(world))
         assert told.value.problems[0].code == "exchange-zip-name"
-    for data in (b"", b"no zip", b"PK\x03\x04" + b"\0" * 40):
+    for none in (b"", b"no zip", b"PK\x03\x04" + b"\0" * 40):
         with pytest.raises(BadInput) as told:
-            add_zip(data, desk(world))
+            add_zip(none, desk(world))
         assert told.value.problems[0].code == "exchange-zip-bad"
 
 

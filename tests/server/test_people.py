@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,8 +14,7 @@ from hofmarshal.journal.canonical import canonical
 from hofmarshal.journal.database import Database
 from hofmarshal.server.content import SqlContents, hash_of
 from hofmarshal.server.event_tables import person as table
-from hofmarshal.server.people import People, Person, SqlPeople, with_club_codes
-from tests.server.event_world import MemoryPeople
+from hofmarshal.server.people import MemoryPeople, People, Person, SqlPeople, with_club_codes
 
 ANNA = Person(entry="1", name="Anna Ruda", club="Ravens")
 BORYS = Person(entry="2", name="Borys Kit", club="Foxes")
@@ -79,8 +79,6 @@ def test_what_another_process_changes_is_seen(tmp_path: Path) -> None:
         for _ in range(200):
             if seen.get("1") is not None:
                 break
-            import time
-
             time.sleep(0.02)
         assert seen.get("1") is not None
 

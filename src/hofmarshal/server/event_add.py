@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import zipfile
+import zlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
@@ -234,7 +235,7 @@ def unzipped(data: bytes, folder: Path) -> Path:
                 raise bad("exchange-zip-large", most=MOST_BYTES >> 20)
             for one in members:
                 write_inside(folder, one.filename, packed.read(one))
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as error:
+    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as error:
         raise bad("exchange-zip-bad") from error
     inner = [one for one in folder.iterdir() if not one.name.startswith((".", "__"))]
     return inner[0] if len(inner) == 1 and inner[0].is_dir() else folder
