@@ -156,7 +156,8 @@ def test_a_code_that_ran_out_is_told_so(house):
 def test_a_phone_asks_first_what_its_code_is_for(house):
     offered(house, approved=True)
     answer = house.ask("GET", "/api/pair/codecode1", LAN, "192.168.1.77")
-    assert answer.json() == {"role": "line-marshal", "ring": "1", "seat": "line-marshal-1"}
+    until = house.at + 120_000
+    assert answer.json() == {"role": "line-marshal", "ring": "1", "seat": "line-marshal-1", "until": until}
     house.at += 120_001
     for code in ("codecode1", "unknown1"):
         answer = house.ask("GET", f"/api/pair/{code}", LAN, "192.168.1.77")
