@@ -55,7 +55,7 @@ def commands_of(bout: int, exchanges: int) -> Iterator[Issued]:
         t, side = 2000 + n * 400, ("red", "blue")[n % 2]
         for k in (1, 2, 3):
             yield give(t + 10 * k, cmd.Observe(side=side, zone="head"), f"line-marshal-{k}")  # type: ignore[arg-type]
-        yield give(t + 90, cmd.Hit(by=side, zone="head", grip="two-handed", action="cut"))  # type: ignore[arg-type]
+        yield give(t + 90, cmd.Hit(by=side, zone="head", grip="two-handed", action="cut"))
         if n % 5 == 4:
             yield give(t + 200, cmd.Halt())
             yield give(t + 300, cmd.Start())
