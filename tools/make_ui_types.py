@@ -64,14 +64,16 @@ def comment(text: str, indent: str = "") -> str:
 
 
 def interface(struct: type[msgspec.Struct], optional: bool) -> str:
-    """One struct; with `optional`, fields that have a default may be left out, as in what a browser sends."""
+    """One struct; what may be null may be missing. With `optional`, so may what has a default: a browser sends it."""
     hints = typing.get_type_hints(struct, include_extras=True)
     config = struct.__struct_config__
     out = comment(struct.__doc__ or "") + f"export interface {struct.__name__} {{\n"
     if config.tag is not None:
         out += f"  readonly {config.tag_field}: '{config.tag}'\n"
     for field in msgspec.structs.fields(struct):
-        mark = "?" if optional and not field.required else ""
+        # a merge patch takes a null away, so that what may be null may also be missing
+        nullable = type(None) in typing.get_args(hints[field.name])
+        mark = "?" if nullable or (optional and not field.required) else ""
         out += f"  readonly {field.encode_name}{mark}: {name_of(hints[field.name])}\n"
     return out + "}\n"
 

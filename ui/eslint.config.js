@@ -22,7 +22,7 @@ export default ts.config(
     rules: {
       'no-undef': 'off', // TypeScript tells this better
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      eqeqeq: ['error', 'always', { null: 'never' }], // merge patches take nulls away: what may be null may be missing
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'svelte/no-at-html-tags': 'error',
       'svelte/prefer-svelte-reactivity': 'off', // what is reactive here is said by runes

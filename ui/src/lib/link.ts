@@ -223,7 +223,7 @@ export class Link {
   }
 
   #repair(now: number): void {
-    const late = [...this.#topics.values()].filter((held) => held.asked !== null && now - held.asked > REPAIR)
+    const late = [...this.#topics.values()].filter((held) => held.asked != null && now - held.asked > REPAIR)
     if (late.length === 0) return
     for (const held of late) held.asked = now
     this.#sayWatch()
@@ -327,7 +327,7 @@ export class Link {
     const held = this.#topics.get(topic)
     if (!held || number <= held.number) return
     if (first !== held.number) {
-      if (held.asked === null) {
+      if (held.asked == null) {
         held.asked = this.#monotonic()
         this.#sayWatch()
       }

@@ -42,7 +42,7 @@ export class Offset {
     const drift = this.#wall() - this.#monotonic()
     const before = this.#drift
     this.#drift = drift
-    if (before === null || Math.abs(drift - before) < JUMP) return false
+    if (before == null || Math.abs(drift - before) < JUMP) return false
     this.#samples = []
     this.#best = { ...this.#best, error: UNKNOWN }
     return true

@@ -36,7 +36,7 @@ export interface FighterScene {
   readonly number: number
   readonly entry: string
   readonly main: boolean
-  readonly halves: number | null
+  readonly halves?: number | null
   readonly halves_full: number
   readonly armour_class: number
   readonly down: boolean
@@ -77,16 +77,16 @@ export interface SideScene {
 export interface ClockScene {
   readonly limit: number
   readonly elapsed: number
-  readonly since: number | null
-  readonly horn_at: number | null
-  readonly frozen_at: number | null
+  readonly since?: number | null
+  readonly horn_at?: number | null
+  readonly frozen_at?: number | null
 }
 
 /** A deadline people must see: `until` an instant; `left` milliseconds stand still while everything is frozen. */
 export interface Countdown {
   readonly what: 'arrive' | 'ready' | 'late' | 'clinch' | 'final'
   readonly until: number
-  readonly left: number | null
+  readonly left?: number | null
 }
 
 /**
@@ -102,7 +102,7 @@ export interface LogRow {
   readonly effective: number
   readonly kind: string
   readonly by: string
-  readonly side: 'red' | 'blue' | null
+  readonly side?: 'red' | 'blue' | null
   readonly text: Said
   readonly undone: boolean
   readonly replaced: boolean
@@ -112,7 +112,7 @@ export interface LogRow {
 /** A finished round. */
 export interface RoundScene {
   readonly number: number
-  readonly winner: 'red' | 'blue' | null
+  readonly winner?: 'red' | 'blue' | null
   readonly termination: string
   readonly red: number
   readonly blue: number
@@ -122,7 +122,7 @@ export interface RoundScene {
 
 /** How the contest ended; `winner` None: a draw, or both lost. */
 export interface OutcomeScene {
-  readonly winner: 'red' | 'blue' | null
+  readonly winner?: 'red' | 'blue' | null
   readonly termination: string
   readonly red: number
   readonly blue: number
@@ -161,8 +161,8 @@ export interface ContestScene {
   readonly clock: ClockScene
   readonly countdowns: readonly Countdown[]
   readonly rounds: readonly RoundScene[]
-  readonly outcome: OutcomeScene | null
-  readonly announced_at: number | null
+  readonly outcome?: OutcomeScene | null
+  readonly announced_at?: number | null
   readonly log: Readonly<Record<string, LogRow>>
   readonly order: readonly string[]
 }
@@ -179,7 +179,7 @@ export interface QueueRow {
   readonly blue: string
   readonly red_club: string
   readonly blue_club: string
-  readonly expected: number | null
+  readonly expected?: number | null
   readonly spread: number
 }
 
@@ -199,15 +199,15 @@ export interface RingScene {
   readonly ring: string
   readonly title: string
   readonly event: string
-  readonly suspended: Suspension | null
-  readonly contest: ContestScene | null
+  readonly suspended?: Suspension | null
+  readonly contest?: ContestScene | null
   readonly queue: readonly QueueRow[]
   readonly behind: number
 }
 
 /** One blow as tapped or suggested. */
 export interface BlowScene {
-  readonly side: 'red' | 'blue' | null
+  readonly side?: 'red' | 'blue' | null
   readonly zone: string
   readonly grip: string
   readonly weapon: string
@@ -245,7 +245,7 @@ export interface SuggestionScene {
 export interface MomentScene {
   readonly at: number
   readonly taps: readonly TapScene[]
-  readonly suggestion: SuggestionScene | null
+  readonly suggestion?: SuggestionScene | null
 }
 
 /**
@@ -258,7 +258,7 @@ export interface SeatScene {
   readonly device: string
   readonly name: string
   readonly alive: boolean
-  readonly seen: number | null
+  readonly seen?: number | null
   readonly unsent: number
   readonly error: number
   readonly grant: number
@@ -306,7 +306,7 @@ export interface ConsoleScene {
   readonly moments: readonly MomentScene[]
   readonly late: readonly TapScene[]
   readonly breaches: readonly TapScene[]
-  readonly first: 'red' | 'blue' | null
+  readonly first?: 'red' | 'blue' | null
   readonly rulings: readonly RulingScene[]
   readonly cannot_call: readonly Reason[]
   readonly cannot_start: readonly Reason[]
@@ -321,15 +321,15 @@ export interface RingRow {
   readonly ring: string
   readonly title: string
   readonly phase: string
-  readonly suspended: Suspension | null
+  readonly suspended?: Suspension | null
   readonly stream: string
-  readonly nomination: Text | null
+  readonly nomination?: Text | null
   readonly red: string
   readonly blue: string
   readonly red_score: number
   readonly blue_score: number
   readonly unit: string
-  readonly clock: ClockScene | null
+  readonly clock?: ClockScene | null
   readonly queue: readonly QueueRow[]
   readonly done: number
   readonly open: number
@@ -339,7 +339,7 @@ export interface RingRow {
 /** Topic `rings`: all rings in short, for the ring list and the spectators' first page. */
 export interface RingsScene {
   readonly event: string
-  readonly suspended: Suspension | null
+  readonly suspended?: Suspension | null
   readonly rings: readonly RingRow[]
 }
 
@@ -351,7 +351,7 @@ export interface ProtestRow {
   readonly entry: string
   readonly name: string
   readonly phase: string
-  readonly until: number | null
+  readonly until?: number | null
 }
 
 /** A fighter held by the medic. */
@@ -380,7 +380,7 @@ export interface PersonRow {
   readonly held: boolean
   readonly reason: string
   readonly where: string
-  readonly since: number | null
+  readonly since?: number | null
 }
 
 /** Topic `medic`: everyone who may be held or cleared. */
@@ -398,7 +398,7 @@ export interface DeviceRow {
   readonly grant: number
   readonly state: 'waiting' | 'paired' | 'replaced' | 'revoked'
   readonly alive: boolean
-  readonly seen: number | null
+  readonly seen?: number | null
   readonly unsent: number
   readonly joined: number
 }

@@ -120,7 +120,7 @@ export interface Answer {
   readonly number: number
   readonly event: string
   readonly late: boolean
-  readonly said: Said | null
+  readonly said?: Said | null
   readonly reasons: readonly Reason[]
 }
 

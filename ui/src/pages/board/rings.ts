@@ -10,7 +10,7 @@ export function delay(behind: number): { kind: 'behind' | 'ahead' | 'on-time'; m
 
 /** The state a ring is shown in: what stands still above all, then its bout's phase, else idle. */
 export function stateOf(ring: RingRow): string {
-  if (ring.suspended !== null || (ring.clock?.frozen_at ?? null) !== null) return 'suspended'
+  if (ring.suspended != null || (ring.clock?.frozen_at ?? null) != null) return 'suspended'
   return ring.stream === '' ? 'idle' : ring.phase
 }
 

@@ -53,13 +53,13 @@ const told = (side: Side, blow: BlowScene): DraftBlow => ({
 
 /** The draft that a suggestion of the panel makes. */
 export const fromBlow = (blow: BlowScene): Draft =>
-  blow.side === null ? EMPTY : { ...EMPTY, [blow.side]: told(blow.side, blow) }
+  blow.side == null ? EMPTY : { ...EMPTY, [blow.side]: told(blow.side, blow) }
 
 /** The draft of a ruling that stands, to be corrected. */
 export function fromRuling(ruling: RulingScene): Draft {
   let draft = EMPTY
   ruling.blows.forEach((blow, i) => {
-    if (blow.side === null) return
+    if (blow.side == null) return
     const said = ruling.orders[i] ?? ''
     const order: Order =
       said === 'together' ? 'together' : said === 'first' ? blow.side : said === 'second' ? other(blow.side) : draft.order
@@ -72,16 +72,16 @@ export function fromRuling(ruling: RulingScene): Draft {
 export const other = (side: Side): Side => (side === 'red' ? 'blue' : 'red')
 
 /** Whether the draft has blows of both sides. */
-export const both = (draft: Draft): boolean => draft.red !== null && draft.blue !== null
+export const both = (draft: Draft): boolean => draft.red != null && draft.blue != null
 
 /** Whether nothing is said yet. */
-export const blank = (draft: Draft): boolean => draft.red === null && draft.blue === null
+export const blank = (draft: Draft): boolean => draft.red == null && draft.blue == null
 
 /** Whose blows the draft holds. */
 export type Whose = Side | 'both'
 
 export const whose = (draft: Draft): Whose | null =>
-  both(draft) ? 'both' : draft.red !== null ? 'red' : draft.blue !== null ? 'blue' : null
+  both(draft) ? 'both' : draft.red != null ? 'red' : draft.blue != null ? 'blue' : null
 
 /**
  * Give the blow to a side, or one to both. A side that had none takes the words a marshal tapped for it (`seen`), else
@@ -90,14 +90,14 @@ export const whose = (draft: Draft): Whose | null =>
 export function pick(draft: Draft, to: Whose, seen: (side: Side) => BlowScene | null): Draft {
   const tapped = (side: Side): DraftBlow | null => {
     const blow = seen(side)
-    return blow === null ? null : told(side, blow)
+    return blow == null ? null : told(side, blow)
   }
   if (to === 'both') {
     const of = (side: Side): DraftBlow => draft[side] ?? tapped(side) ?? bare(side)
     return { red: of('red'), blue: of('blue'), order: draft.order }
   }
   const from = draft[other(to)]
-  const moved = from === null ? bare(to) : { ...from, by: to, target: '' }
+  const moved = from == null ? bare(to) : { ...from, by: to, target: '' }
   return { ...EMPTY, [to]: draft[to] ?? tapped(to) ?? moved }
 }
 
@@ -130,7 +130,7 @@ export function worth(book: BookScene, blow: DraftBlow): number | null {
   for (const [key, value] of Object.entries(book.values)) {
     const parts = key.split('|')
     if (!said.every((word, i) => word === '' || (parts[i] ?? '') === '' || parts[i] === word)) continue
-    if (value === null || (found !== undefined && found !== value)) return null
+    if (value == null || (found !== undefined && found !== value)) return null
     found = value
   }
   return found ?? null
@@ -141,14 +141,14 @@ function hangs(book: BookScene, blow: DraftBlow, word: Word): boolean {
   if (blow[word] !== '') return false
   if (word === 'zone') return true
   if (word === 'limb') return false // only a cloaked arm asks for it: the server says so
-  return worth(book, blow) === null
+  return worth(book, blow) == null
 }
 
 /** What the draft still lacks before it can be ruled: words by side, and which blow came first. */
 export function lacks(book: BookScene, draft: Draft): readonly { side: Side | null; word: Word | 'order' }[] {
   const words = SIDES.flatMap((side) => {
     const blow = draft[side]
-    return blow === null ? [] : asked(book).filter((w) => hangs(book, blow, w)).map((word) => ({ side, word }))
+    return blow == null ? [] : asked(book).filter((w) => hangs(book, blow, w)).map((word) => ({ side, word }))
   })
   return both(draft) && book.ordered && draft.order === '' ? [...words, { side: null, word: 'order' as const }] : words
 }
@@ -171,7 +171,7 @@ export interface With {
 export function hit(draft: Draft, book: BookScene | null, more: With = {}): Command {
   const blows = SIDES.flatMap((side) => {
     const blow = draft[side]
-    return blow === null ? [] : [{ side, blow }]
+    return blow == null ? [] : [{ side, blow }]
   })
   const [only] = blows
   if (blows.length === 1 && only !== undefined) return plain({ type: 'hit', ...only.blow, ...more })
@@ -192,4 +192,4 @@ export const notCounted = (draft: Draft, reason: string, note: string, replaces 
 
 /** Order as the taps suggest it: only where they are well apart; who was first is the hofmarshal's to say. */
 export const withFirst = (draft: Draft, first: Side | null): Draft =>
-  both(draft) && draft.order === '' && first !== null ? { ...draft, order: first } : draft
+  both(draft) && draft.order === '' && first != null ? { ...draft, order: first } : draft

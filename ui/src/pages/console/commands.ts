@@ -26,7 +26,7 @@ export const may = (role: string, command: string): boolean => (BY[command] ?? R
 /** Leave out what was not said, so that a command is as short as a person would write it. */
 export function plain(command: Command): Command {
   const said = Object.entries(command).filter(([, value]) => {
-    if (value === '' || value === null || value === undefined || value === false) return false
+    if (value === '' || value == null || value === undefined || value === false) return false
     return !(Array.isArray(value) && value.length === 0)
   })
   return { ...Object.fromEntries(said), type: command.type }

@@ -31,13 +31,13 @@ export function mend(row: LogRow, scene: ConsoleScene | null): Mend {
 
 /** The latest row that one tap undoes: the last thing the hofmarshal did. */
 export function lastUndoable(contest: ContestScene | null): LogRow | null {
-  if (contest === null) return null
+  if (contest == null) return null
   return rows(contest, false).find((row) => row.correctable && !row.undone && !row.replaced && row.kind !== 'annulled') ?? null
 }
 
 /** The ruling that stands for the present exchange, which another must replace where their order decides. */
 export function rulingNow(contest: ContestScene | null, scene: ConsoleScene | null): RulingScene | null {
-  if (contest === null || scene === null) return null
+  if (contest == null || scene == null) return null
   const found = scene.rulings.filter((one) => one.round === contest.round && one.exchange === contest.exchange)
   return found.at(-1) ?? null
 }

@@ -65,7 +65,7 @@ export class Desk {
 
   /** The same where it speaks of the contest on show, so that no tap is ruled for another bout. */
   get scene(): ConsoleScene | null {
-    return this.own !== null && this.own.stream === (this.contest?.stream ?? '') ? this.own : null
+    return this.own != null && this.own.stream === (this.contest?.stream ?? '') ? this.own : null
   }
 
   get book(): BookScene | null {
@@ -100,19 +100,19 @@ export class Desk {
 
   /** The draft: as the hofmarshal changed it, else what the panel suggests. */
   get draft(): blows.Draft {
-    if (this.#touched !== null) return this.#touched
+    if (this.#touched != null) return this.#touched
     const suggested = this.moment?.suggestion
     return suggested ? blows.fromBlow(suggested.blow) : blows.EMPTY
   }
 
   /** Whether the draft is the panel's suggestion as it stands. */
   get suggested(): boolean {
-    return this.#touched === null && this.moment?.suggestion != null
+    return this.#touched == null && this.moment?.suggestion != null
   }
 
   /** Whether the draft is the hofmarshal's own. */
   get touched(): boolean {
-    return this.#touched !== null
+    return this.#touched != null
   }
 
   set draft(draft: blows.Draft) {
@@ -156,13 +156,13 @@ export class Desk {
       if (bout) this.pending = null
     }
     const key = JSON.stringify(this.draft)
-    if (key !== this.#shown.key) this.#shown = { key, at: this.#touched === null ? performance.now() : 0 }
+    if (key !== this.#shown.key) this.#shown = { key, at: this.#touched == null ? performance.now() : 0 }
   }
 
   /** Rule as the draft says. */
   async accept(): Promise<void> {
     const { draft, book } = this
-    if (book === null || !blows.complete(book, draft)) return
+    if (book == null || !blows.complete(book, draft)) return
     if (performance.now() - this.#shown.at < SEEN) return
     await this.#rule(blows.hit(draft, book, { replaces: this.replaces }))
   }
@@ -180,26 +180,26 @@ export class Desk {
   /** The blow of which it would be ruled that it brings nothing; null where none is told fully enough. */
   get named(): blows.Draft | null {
     const { book } = this
-    if (book === null) return null
-    const tap = this.moment?.taps.find((one) => one.blow.side !== null && !one.withdrawn)
+    if (book == null) return null
+    const tap = this.moment?.taps.find((one) => one.blow.side != null && !one.withdrawn)
     const draft = !blows.blank(this.draft) ? this.draft : tap === undefined ? blows.EMPTY : blows.fromBlow(tap.blow)
     return blows.nameable(book, draft) ? draft : null
   }
 
   /** Rule that the blow brings nothing. */
   async nothing(reason: string, note: string): Promise<void> {
-    if (this.named !== null) await this.#rule(blows.notCounted(this.named, reason, note, this.replaces))
+    if (this.named != null) await this.#rule(blows.notCounted(this.named, reason, note, this.replaces))
   }
 
   async #rule(command: Command): Promise<void> {
     const before = { touched: this.#touched, replaces: this.replaces }
-    const moment = this.moment === null || this.replaces !== '' ? '' : this.#key(this.moment)
+    const moment = this.moment == null || this.replaces !== '' ? '' : this.#key(this.moment)
     if (moment !== '') this.#ruled = [...this.#ruled, moment]
     this.reset()
     const answer = await this.give(command)
-    if (answer?.status !== 'refused' || this.pending !== null) return
+    if (answer?.status !== 'refused' || this.pending != null) return
     this.#ruled = this.#ruled.filter((one) => one !== moment) // give him back what was refused, to be mended
-    if (this.#touched === null && before.touched !== null) {
+    if (this.#touched == null && before.touched != null) {
       this.#touched = before.touched
       this.replaces = before.replaces
     }
@@ -227,7 +227,7 @@ export class Desk {
   /** Give a command of the contest on show. */
   async give(command: Command): Promise<Answer | null> {
     const { contest } = this
-    if (contest === null) return null
+    if (contest == null) return null
     const { stream, round, exchange, number: seen } = contest
     return this.#send(stream, command, { round, exchange, seen })
   }
@@ -253,22 +253,22 @@ export class Desk {
         this.#sending = this.#sending.filter((_, i) => i !== at)
       }
     })
-    if (answer !== null) this.#read(stream, command, answer)
+    if (answer != null) this.#read(stream, command, answer)
     return answer
   }
 
   #read(stream: string, command: Command, answer: Answer): void {
     const drops = falling(answer)
     const warned = answer.status === 'refused' && isWarning(answer, command)
-    if (drops === null && !warned) return
+    if (drops == null && !warned) return
     connection.dismiss(answer.id) // it is asked here, in words of its own
-    this.pending = { kind: drops === null ? 'override' : 'drops', stream, command, reasons: drops ?? answer.reasons }
+    this.pending = { kind: drops == null ? 'override' : 'drops', stream, command, reasons: drops ?? answer.reasons }
   }
 
   /** Go on over warnings with a reason, or confirm what falls with a correction. */
   async goOn(reason: string): Promise<void> {
     const { pending } = this
-    if (pending === null) return
+    if (pending == null) return
     this.pending = null
     const before = (pending.command['confirm'] ?? []) as readonly string[]
     const command: Command =

@@ -20,19 +20,19 @@ const OVER = ['announced', 'final']
 
 /** Whether a round is being fought. */
 export const fighting = (contest: ContestScene | null): boolean =>
-  contest !== null && (contest.phase === 'running' || contest.phase === 'halted')
+  contest != null && (contest.phase === 'running' || contest.phase === 'halted')
 
 /** Whether the fight is on this moment: nothing may cover the large buttons now. */
 export const running = (contest: ContestScene | null): boolean =>
-  contest?.phase === 'running' && contest.clock.frozen_at === null
+  contest?.phase === 'running' && contest.clock.frozen_at == null
 
 /** Whether the ring waits for its next bout. */
-export const idle = (contest: ContestScene | null): boolean => contest === null || OVER.includes(contest.phase)
+export const idle = (contest: ContestScene | null): boolean => contest == null || OVER.includes(contest.phase)
 
 /** What is to be done next. */
 export function nextStep(contest: ContestScene | null): Step {
-  if (contest === null || OVER.includes(contest.phase)) return 'next'
-  if (contest.clock.frozen_at !== null) return 'resume'
+  if (contest == null || OVER.includes(contest.phase)) return 'next'
+  if (contest.clock.frozen_at != null) return 'resume'
   if (contest.awaits !== '') return 'rule'
   switch (contest.phase) {
     case 'scheduled':
@@ -40,9 +40,9 @@ export function nextStep(contest: ContestScene | null): Step {
     case 'called':
       return contest.red.arrived && contest.blue.arrived ? 'ready' : 'arrive'
     case 'running':
-      return contest.clock.horn_at === null ? 'halt' : 'stop'
+      return contest.clock.horn_at == null ? 'halt' : 'stop'
     case 'halted':
-      return contest.clock.horn_at === null ? 'start' : 'stop'
+      return contest.clock.horn_at == null ? 'start' : 'stop'
     case 'decided':
       return 'sign'
     case 'signed':
@@ -54,7 +54,7 @@ export function nextStep(contest: ContestScene | null): Step {
 
 /** Whether a stop ends the round now: at the horn always, before it where the rulebook knows such an end. */
 function mayStop(contest: ContestScene, book: BookScene | null): boolean {
-  return fighting(contest) && (contest.clock.horn_at !== null || book === null || book.signal)
+  return fighting(contest) && (contest.clock.horn_at != null || book == null || book.signal)
 }
 
 /** The three large buttons as they are now. */
@@ -67,7 +67,7 @@ export function mainButtons(
   const reasons = scene?.cannot_start ?? []
   const blocks = reasons.filter((one) => one.severity === 'block')
   const warns = reasons.filter((one) => one.severity === 'warn')
-  const free = contest !== null && (contest.awaits === '' || contest.awaits === 'late')
+  const free = contest != null && (contest.awaits === '' || contest.awaits === 'late')
   const still = free && ['ready', 'halted', 'round-over'].includes(contest.phase)
   const none: readonly Reason[] = []
   return [
@@ -75,7 +75,7 @@ export function mainButtons(
     { name: 'halt', enabled: running(contest), next: next === 'halt', blocks: none, warns: none },
     {
       name: 'stop',
-      enabled: contest !== null && mayStop(contest, book),
+      enabled: contest != null && mayStop(contest, book),
       next: next === 'stop',
       blocks: none,
       warns: none,
@@ -99,7 +99,7 @@ export const mayCallAgain = (contest: ContestScene, book: BookScene | null): boo
 
 /** Whether a side may be said not to have come: after the calls the rulebook asks for; elsewhere time tells. */
 export const mayBeAbsent = (contest: ContestScene, book: BookScene | null): boolean =>
-  book === null || (book.absent_after > 0 && calls(contest) >= book.absent_after)
+  book == null || (book.absent_after > 0 && calls(contest) >= book.absent_after)
 
 /** What the hofmarshal may answer where the contest awaits his word. */
 export interface Choice {

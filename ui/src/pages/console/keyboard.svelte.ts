@@ -4,7 +4,7 @@ const KEY = 'hofmarshal.console.keys'
 function kept(): boolean {
   try {
     const said = localStorage.getItem(KEY)
-    return said === null ? matchMedia('(hover: hover) and (pointer: fine)').matches : said === 'on'
+    return said == null ? matchMedia('(hover: hover) and (pointer: fine)').matches : said === 'on'
   } catch {
     return false // storage switched off: no key does anything nobody asked for
   }

@@ -54,8 +54,8 @@ const PRESSED = ['BUTTON', 'A', 'SUMMARY']
 /** The action of a key, or null: held keys repeat nothing, typing is typing, a focused button keeps its own keys. */
 export function action(press: Press, place: Place | null): Action | null {
   if (press.repeat || press.ctrlKey || press.altKey || press.metaKey) return null
-  if (place !== null && (place.editable || TYPING.includes(place.tag))) return null
+  if (place != null && (place.editable || TYPING.includes(place.tag))) return null
   const native = press.code === 'Space' || press.code === 'Enter'
-  if (native && place !== null && PRESSED.includes(place.tag)) return null
+  if (native && place != null && PRESSED.includes(place.tag)) return null
   return KEYS[press.code] ?? null
 }

@@ -28,7 +28,7 @@ export function named(contest: ContestScene, who: string): Named | null {
 /** The step that citing a clause against a fighter would take now; null where the book cannot tell. */
 export function step(scene: ConsoleScene | null, book: BookScene | null, who: Named | null, clause: string): LadderStep | null {
   const kind = book?.brings[clause]
-  if (scene === null || who === null || kind === undefined) return null
+  if (scene == null || who == null || kind === undefined) return null
   const of = scene.ladder.filter((one) => one.kind === kind)
   return of.find((one) => one.fighter === who.id) ?? of.find((one) => one.fighter === who.side) ?? null
 }

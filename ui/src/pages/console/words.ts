@@ -9,7 +9,7 @@ import { seatNumber, seatRole } from './taps'
 /** A word of a blow by its name. */
 export function wordName(book: BookScene | null, word: Word, id: string): string {
   if (word === 'limb') return t(`console-limb-${id}`)
-  const found = book === null ? undefined : listOf(book, word).find((one) => one.id === id)
+  const found = book == null ? undefined : listOf(book, word).find((one) => one.id === id)
   return found === undefined ? id : named(found.name)
 }
 
@@ -43,7 +43,7 @@ export function clauseText(book: BookScene | null, id: string): string {
 /** A fighter by name, or by number where he has none. */
 export function fighterName(contest: ContestScene, who: string): string {
   const one = fighterOf(contest, who)
-  if (one === null) return who
+  if (one == null) return who
   return one.number > 0 ? `${one.number} ${one.name}` : one.name
 }
 

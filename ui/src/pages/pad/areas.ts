@@ -152,7 +152,7 @@ export function columns(count: number, width: number, height: number): number {
   let best = 1
   let largest = 0
   for (let across = 1; across <= count; across++) {
-    const small = Math.min(width / across, 1.6 * (height / Math.ceil(count / across)))
+    const small = Math.min(width / across, 1.3 * (height / Math.ceil(count / across)))
     if (small > largest) [best, largest] = [across, small]
   }
   return best

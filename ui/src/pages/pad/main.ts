@@ -5,4 +5,4 @@ import Pad from './Pad.svelte'
 import { hold } from './hold'
 
 hold()
-void start(Pad, { texts: ['pad'], title: 'pad-title', roles: ['line-marshal'] })
+void start(Pad, { texts: ['pad'], title: 'pad-title', roles: ['line-marshal', 'field-judge'] })

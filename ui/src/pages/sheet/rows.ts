@@ -85,7 +85,7 @@ export function timeOf(text: string): number | null {
 export function faults(row: TypedRow, first: boolean): ('time' | 'side' | 'fighter' | 'clause' | 'kind')[] {
   if (isEmpty(row)) return []
   const found: ('time' | 'side' | 'fighter' | 'clause' | 'kind')[] = []
-  if (row.time && timeOf(row.time) === null) found.push('time')
+  if (row.time && timeOf(row.time) == null) found.push('time')
   if (row.kind === 'same' && first) found.push('kind')
   if (row.kind !== 'end' && row.kind !== 'out' && !row.side && !row.fighter) found.push('side')
   if (row.kind === 'out' && !row.fighter) found.push('fighter')
@@ -116,7 +116,7 @@ export function made(typed: readonly TypedRow[]): Made {
   }
   for (const row of typed.filter((one) => !isEmpty(one))) {
     const time = row.time ? timeOf(row.time) : null
-    const timed: SentRow = time === null ? {} : { time }
+    const timed: SentRow = time == null ? {} : { time }
     const before = rows.at(-1)
     if (row.kind === 'same' && before?.blows) {
       before.blows.push(blow(row))
@@ -125,7 +125,7 @@ export function made(typed: readonly TypedRow[]): Made {
       add({ ...timed, blows: [blow(row)], ...(row.note ? { note: row.note } : {}) }, row.key)
     } else if (row.kind !== 'end') {
       add({ ...timed, say: [command(row)] }, row.key)
-    } else if (before?.blows && time === null) {
+    } else if (before?.blows && time == null) {
       // The stop that ended the round came with its last exchange.
       before.ends = true
       keys.at(-1)!.push(row.key)

@@ -55,6 +55,7 @@ pad-awake-video = The screen should stay on while this page is open. If it goes 
 pad-awake-no = This browser cannot keep the screen on: set the longest time in the phone's own settings.
 pad-clock-error = clock ±{ $error } ms
 
+pad-moved = This pad is now at ring { $ring }.
 pad-home = To the first page
 pad-wait-connecting = Connecting…
 pad-wait-connecting-do = Stay in the event's Wi-Fi. The pad opens by itself.
