@@ -225,5 +225,6 @@ def test_seats_show_who_sits_there_and_proposals_wait(world: MemoryWorld) -> Non
     assert (proposal.id, proposal.name, proposal.at, proposal.command) == (
         "p1", "Grey phone", 1_000_500, {"type": "observe", "side": "red"},
     )  # fmt: skip
+    assert proposal.text.en == "Line marshal 1 saw a scoring hit by RED."
     tap(world, 1)
     assert console(world).moments[0].taps[0].name == "Grey phone"

@@ -14,6 +14,7 @@ from hofmarshal.server.scenes import console
 from hofmarshal.server.scenes.contest import Told, told
 from hofmarshal.server.scenes.model import ConsoleScene, Scene
 from hofmarshal.server.scenes.office import board_scene, devices_scene, medic_scene
+from hofmarshal.server.scenes.proposals import proposals_of
 from hofmarshal.server.scenes.rings import Ring, ring_scene, rings_scene
 from hofmarshal.server.scenes.world import World
 from hofmarshal.tournament import nomination, programme
@@ -207,7 +208,7 @@ class Scenes:
         opened = self._tell(first.stream) if first is not None else None
         cannot_call = console.call_reasons(self.world, self._programme, first, opened)
         scene = ConsoleScene(
-            ring=ring, next=following, seats=seats, proposals=console.proposals_of(devices, ring),
+            ring=ring, next=following, seats=seats, proposals=proposals_of(devices, ring, self._tell),
             cannot_call=cannot_call,
         )  # fmt: skip
         if found.on is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -19,14 +18,13 @@ from hofmarshal.desk.event_deciders import entry_of
 from hofmarshal.desk.event_programme import suspended_note
 from hofmarshal.rules.notes import Args, Note
 from hofmarshal.rules.play_blocks import Side
-from hofmarshal.server.device_acts import Proposed, State, place
+from hofmarshal.server.device_acts import State, place
 from hofmarshal.server.said import Sayer, reason_of, said
 from hofmarshal.server.scenes.contest import Told
 from hofmarshal.server.scenes.model import (
     BlowScene,
     LadderStep,
     MomentScene,
-    ProposalScene,
     Reason,
     RulingScene,
     Said,
@@ -258,26 +256,3 @@ def seats_of(world: World, devices: State, ring: str) -> tuple[SeatScene, ...]:
             )
         )
     return tuple(found)
-
-
-def proposals_of(devices: State, ring: str) -> tuple[ProposalScene, ...]:
-    """Commands of devices that no longer hold their seats at a ring, oldest first."""
-    return tuple(_proposal(devices, one) for one in devices.proposals.values() if one.ring == ring)
-
-
-def _proposal(devices: State, one: Proposed) -> ProposalScene:
-    body: dict[str, Any] = msgspec.json.decode(one.body)
-    device = devices.devices.get(one.device)
-    command = body.get("command", {})
-    return ProposalScene(
-        id=one.proposal,
-        seat=one.seat,
-        name=device.name if device is not None else one.device,
-        at=int(body.get("at", one.t)),
-        received=one.t,
-        stream=one.stream,
-        command=command,
-        text=said(
-            Note("programme-proposal", {"command": str(command.get("type", command.get("do", ""))), "seat": one.seat})
-        ),
-    )

@@ -37,6 +37,6 @@ programme-not-suspended =
    *[other] Ring { $ring } is not suspended.
 }
 programme-reason-needed = Say why: a suspension is announced with its reason.
-programme-proposal = { $seat } asks for “{ $command }”.
+programme-proposal = Asked for: { $command }.
 programme-unknown-person = Nobody here has the number { $entry }.
 programme-erased-already = { $entry } has been erased already.

@@ -37,6 +37,6 @@ programme-not-suspended =
    *[other] Ристалище { $ring } не приостановлено.
 }
 programme-reason-needed = Укажите причину: о приостановке объявляют вместе с ней.
-programme-proposal = { $seat } просит «{ $command }».
+programme-proposal = Запрошено: { $command }.
 programme-unknown-person = Здесь ни у кого нет номера { $entry }.
 programme-erased-already = { $entry } уже стёрт.

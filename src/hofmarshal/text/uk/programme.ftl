@@ -37,6 +37,6 @@ programme-not-suspended =
    *[other] Ристалище { $ring } не призупинено.
 }
 programme-reason-needed = Вкажіть причину: про призупинення оголошують разом із нею.
-programme-proposal = { $seat } просить «{ $command }».
+programme-proposal = Запит: { $command }.
 programme-unknown-person = Тут ні в кого немає номера { $entry }.
 programme-erased-already = { $entry } уже стерто.
