@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import resource
 import signal
 import socket
 import ssl
@@ -22,7 +23,7 @@ import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes
 
-from hofmarshal.cli.place import FolderLock
+from hofmarshal.cli.place import FolderLock, allow_connections
 from hofmarshal.cli.serving import checked_origin
 from hofmarshal.journal.database import Database
 from hofmarshal.rules.notes import BadInput
@@ -126,6 +127,16 @@ def test_without_a_network_it_says_so(shell, ran, place, monkeypatch):
     answer = shell("serve", *place[:4], "--host", "0.0.0.0")
     assert "No network was found" in answer.out
     assert f"http://localhost:{place[3]}/pair#" in answer.out
+
+
+def test_there_is_room_for_the_spectators():
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, hard), hard))
+    try:
+        allow_connections()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] >= min(hard, 4096)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 # What it refuses

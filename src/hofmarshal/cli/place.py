@@ -16,6 +16,21 @@ from hofmarshal.rules.notes import bad
 
 LOCK = "serving.lock"
 TRIES = 20
+OPEN_FILES = 65_536
+"""As many connections a server may have open; systems allow 1,024 where nobody asks for more."""
+
+
+def allow_connections() -> None:
+    """Ask the system for as many open connections as it gives: every spectator is one."""
+    if sys.platform == "win32":  # it has no such limit
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = OPEN_FILES if hard == resource.RLIM_INFINITY else min(OPEN_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def made_folder(folder: Path) -> Path:

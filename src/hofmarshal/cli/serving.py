@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from hofmarshal.cli.place import FolderLock, check_port, made_folder
+from hofmarshal.cli.place import FolderLock, allow_connections, check_port, made_folder
 from hofmarshal.journal.database import Database
 from hofmarshal.journal.sql import SqlJournal
 from hofmarshal.journal.trouble import Unusable
@@ -73,6 +73,7 @@ class Serving:
         """Serve until the process is told to stop."""
         from hofmarshal.server.run import run
 
+        allow_connections()
         if self.settings.trust_port:
             from hofmarshal.server.trust import serve_trust
 

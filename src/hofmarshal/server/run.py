@@ -12,7 +12,6 @@ from typing import Any
 
 import sqlalchemy as sa
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from hofmarshal.journal.database import Database
 from hofmarshal.journal.sql import SqlJournal
@@ -33,6 +32,7 @@ from hofmarshal.server.settings import Settings
 from hofmarshal.server.trust import trust_routes
 from hofmarshal.server.vault import SqlVault
 from hofmarshal.server.venue import Venue
+from hofmarshal.server.workers import Workers
 
 LARGEST_FRAME = 65_536
 """Bytes of a frame from a device; a longer one ends its connection."""
@@ -43,6 +43,9 @@ STRAY = 3_600_000
 
 GRACE = 5
 """Seconds that open requests have to end when the server stops."""
+
+PATIENCE = 60
+"""Seconds a process may be silent before it counts as hung: on a busy laptop one needs many to start at all."""
 
 
 def open_venue(settings: Settings) -> tuple[Database, Venue]:
@@ -105,6 +108,7 @@ def config_of(app: Any, settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
+        timeout_worker_healthcheck=PATIENCE,
     )
 
 
@@ -125,14 +129,8 @@ def run(settings: Settings) -> None:
 
 
 def _run_workers(settings: Settings) -> None:
-    """Serve with several processes that share one listening socket; one that dies is started again."""
-    Database.open(
-        settings.database or settings.data
-    ).close()  # brought up to date once, and told apart from what is not one
+    """Serve with several processes on one port; one that dies is started again."""
+    Database.open(settings.database or settings.data).close()  # brought up to date once, by nobody else meanwhile
     config = config_of(partial(make_app, settings), settings)
     config.factory, config.workers = True, settings.workers
-    listening = config.bind_socket()
-    try:
-        Multiprocess(config, sockets=[listening]).run()
-    finally:
-        listening.close()
+    Workers(config).run()
