@@ -197,6 +197,16 @@ def test_a_pad_without_its_place_says_so(page: Page, state: str):
     expect(page.locator("[data-area]")).to_have_count(0)
 
 
+def test_a_pad_that_was_moved_follows_to_its_new_ring(page: Page):
+    server = wire()
+    rig.open_pad(page, server)
+    touch(page, "red", "leg")
+    server.ring = msgspec.structs.replace(server.ring, ring="2", title="Ring 2")
+    server.welcome(ring="2")
+    expect(page.locator(".bar .ring")).to_have_text("Ring 2")
+    expect(page.get_by_role("alert")).to_contain_text("now at ring 2")
+
+
 def test_between_bouts_it_shows_who_is_next(page: Page):
     server = wire()
     row = msgspec.convert(
