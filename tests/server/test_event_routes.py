@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import io
 import json
+import time
 import zipfile
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from hofmarshal.server.aside import Aside
+from hofmarshal.server.event_add import add_folder
 from tests.server.rig import Device, Server, running, set_up
 
 HEAD = "rulebook: shchyt-mech\nnomination: shchyt-mech\nseed: winter\n"
@@ -115,3 +119,26 @@ def test_strangers_and_other_roles_change_nothing(house: Any, path: str, seat: s
     answer = post(server, path, json.dumps(body).encode(), devices[seat] if seat else None)
     assert answer.status_code in (401, 403)
     assert server.venue.journal.heads() == before
+
+
+def test_a_folder_added_beside_a_running_server_is_seen_and_both_go_on(house: Any, tmp_path: Path) -> None:
+    server, devices = house
+    made = tmp_path / "aside"
+    made.mkdir()
+    (made / "nomination.yaml").write_text(HEAD, encoding="utf-8")
+    (made / "entries.csv").write_text(ENTRIES.replace("31,", "41,").replace("32,", "42,"), encoding="utf-8")
+    with Aside(server.settings.data, lambda: int(time.time() * 1000)) as event:
+        add_folder(made, event.desk_for_folders(), rings=["9"])
+    deadline = time.monotonic() + 5
+    while (answer := httpx.get(f"{server.url}/api/scenes/ring/9")).status_code != 200 and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert len(answer.json()["view"]["queue"]) == 6
+    ask = {
+        "rulebook": "isb-duel",
+        "nomination": "halberd",
+        "ring": "9",
+        "red": {"entry": "41"},
+        "blue": {"entry": "42"},
+    }
+    assert post(server, "/api/event/quick", json.dumps(ask).encode(), devices["chief"]).status_code == 201
+    assert server.venue.journal.verify() == []
