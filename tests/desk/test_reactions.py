@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from hofmarshal.desk.decider import Codec, Decider, Issued, Reaction, UnknownEvent
 from hofmarshal.desk.desk import BOOKMARK, Desk
 from hofmarshal.journal.memory import MemoryJournal
+from hofmarshal.journal.model import Unusable
 from tests.desk.support import Died, Mortal, desk, say, story
 from tests.desk.toys import ALL, JAR, SHELF, Close, Jar, Open, Put, Shelf, react_jar
 
@@ -87,6 +88,32 @@ def test_a_crash_after_any_write_changes_nothing(lives: int):
         a for a, s in zip(answers, SCRIPT, strict=True) if isinstance(s, Issued)
     ]
     assert story(torn) == story(whole)
+
+
+class Full(Mortal):
+    """A journal whose disk is full for one write, and then not."""
+
+    def post(self, *args: Any, **more: Any) -> Any:
+        self._lives -= 1
+        if self._lives == 0:
+            raise Unusable("journal-full", where="here")
+        return self._journal.post(*args, **more)
+
+
+@pytest.mark.parametrize("lives", range(1, 40))
+def test_a_disk_that_fails_for_a_while_loses_nothing(lives: int):
+    """Whoever got an error gives his command again; what followed from it follows then, without a new start."""
+    whole, filled = MemoryJournal(), MemoryJournal()
+    play(desk(whole))
+    faults: list[str] = []
+    here = desk(Full(filled, lives), on_fault=lambda error, where: faults.append(where))
+    for step in SCRIPT:
+        try:
+            play(here, (step,))
+        except Unusable:
+            play(here, (step,))
+    assert story(filled) == story(whole)
+    assert faults == []
 
 
 def test_the_script_is_long_enough_for_the_crashes():

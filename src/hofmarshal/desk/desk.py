@@ -14,7 +14,7 @@ from hofmarshal.desk.decider import CLOCK, DESK, AnyDecider, Issued, Reaction, k
 from hofmarshal.desk.stream import Firing, Head, Stream, short_hash
 from hofmarshal.journal.canonical import NotCanonical
 from hofmarshal.journal.contract import Answered, Appended, Conflict, IdTaken, Journal, Outcome, Posted
-from hofmarshal.journal.model import Draft, Entry
+from hofmarshal.journal.model import Draft, Entry, Unusable
 from hofmarshal.rules.notes import Refusal
 
 BOOKMARK = "desk"
@@ -98,9 +98,11 @@ class Desk:
         fired: list[Entry] = []
         while stream := self._agenda.pop(to):
             with stream.lock:
-                firing = stream.firing(before=to + 1)
-                fired += self._fire(stream, firing) if firing else ()
-                self._agenda.plan(stream)
+                try:
+                    firing = stream.firing(before=to + 1)
+                    fired += self._fire(stream, firing) if firing else ()
+                finally:
+                    self._agenda.plan(stream)
             self._react()
         return tuple(fired)
 
@@ -226,6 +228,8 @@ class Desk:
         issued = Issued(id=firing.id, stream=stream.name, at=due.at, command=due.command, seat=CLOCK, device=CLOCK)
         try:
             result = self._judge(stream, issued)
+        except Unusable:
+            raise
         except Exception as error:
             self._fault(error, f"{stream.name} {firing.id}")
             result = ()
@@ -274,6 +278,8 @@ class Desk:
         try:
             for issued in _consequences(entry, stream.decider.react(event, state)):
                 self._carry_out(issued)
+        except Unusable:  # the disk's trouble, not the reaction's: this entry is followed again at the next command
+            raise
         except Exception as error:
             self._stuck = self._position if self._stuck is None else self._stuck
             self._fault(error, f"{entry.stream} {entry.id}")

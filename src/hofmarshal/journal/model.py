@@ -104,6 +104,19 @@ class Damaged(Exception):
         super().__init__("; ".join(f"line {f.line}: {f.code}: {f.detail}" for f in faults[:10]))
 
 
+class Unusable(Exception):
+    """A database that cannot be opened, read or written: why (a Fluent message of the area `journal`) and its variables.
+
+    Nothing was written by the call that raised it, except where `code` is `journal-unsure`: there the connection broke
+    while the database was confirming, and the command must be given again (the same command gets the same answer).
+    """
+
+    def __init__(self, code: str, /, **args: str | int) -> None:
+        self.code = code
+        self.data = args
+        super().__init__(f"{code} {args}")
+
+
 class _Hashed(msgspec.Struct):
     """What the hash covers, fields in the order of canonical JSON."""
 

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from hofmarshal.journal.model import Unusable
 
-class Unusable(Exception):
-    """A database that cannot be opened, read or written: why (a Fluent message of the area `journal`) and its variables.
-
-    Nothing was written by the call that raised it, except where `code` is `journal-unsure`: there the connection broke
-    while the database was confirming, and the command must be given again (the same command gets the same answer).
-    """
-
-    def __init__(self, code: str, /, **args: str | int) -> None:
-        self.code = code
-        self.data = args
-        super().__init__(f"{code} {args}")
+__all__ = ["Unusable", "is_lost", "unusable"]
 
 
 _SIGNS = (

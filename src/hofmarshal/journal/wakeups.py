@@ -35,7 +35,10 @@ class Poller:
 
     def _work(self) -> None:
         while not self._ended.wait(self._seconds):
-            self._wake()
+            try:
+                self._wake()
+            except Exception:
+                log.warning("looking for what other processes wrote failed; trying again", exc_info=True)
 
 
 class Listener:
