@@ -257,6 +257,13 @@ def test_everyone_may_rename_and_revoke_his_own(table):
     assert code_of(table.ask(act.Revoke(device=PHONE), PHONE)) == "done"
 
 
+def test_a_name_is_one_line_and_hides_nothing(table):
+    table.seat(PHONE, "screen", "1")
+    table.ask(act.Rename(device=PHONE, name=" big\n\u202eneercs\u200b  Їжак "), PHONE)
+    assert table.state.devices[PHONE].name == "big neercs Їжак"
+    assert code_of(table.ask(act.Rename(device=PHONE, name="\u200b \n"), PHONE)) == "device-name-empty"
+
+
 @pytest.mark.parametrize(
     "command",
     [

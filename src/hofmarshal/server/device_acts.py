@@ -248,6 +248,11 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     ignored: tuple[AnyEvent, ...] = ()
 
 
+def plain_name(name: str) -> str:
+    """A name as people see it: one line, no signs that hide or turn letters around, at most 60 of them."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:60].strip()
+
+
 def place(ring: str, seat: str) -> str:
     """The key of a seat in `State.holders` and `State.grants`."""
     return f"{ring}|{seat}"

@@ -14,7 +14,7 @@ import msgspec
 from hofmarshal.desk.decider import Codec, Decider, Issued, event_id
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.server import device_acts as act
-from hofmarshal.server.device_acts import AnyCommand, AnyEvent, Device, Held, State, place
+from hofmarshal.server.device_acts import AnyCommand, AnyEvent, Device, Held, State, place, plain_name
 from hofmarshal.server.seats import DESK_ROLES, gives_out, is_seat, seats_of
 
 STREAM = "devices"
@@ -137,10 +137,13 @@ def _join(state: State, issued: Issued, command: act.Join) -> Decision:
         return Refusal("device-code-gone")
     if command.device in state.devices:
         return Refusal("device-known")
+    name = plain_name(command.name)
+    if not name:
+        return Refusal("device-name-empty")
     joined = act.Joined(
         **_at(issued),
         device=command.device,
-        name=command.name,
+        name=name,
         role=offer.role,
         ring=offer.ring,
         seat=offer.seat,
@@ -169,7 +172,7 @@ def _admit(state: State, issued: Issued, command: act.Admit) -> Decision:
     joined = act.Joined(
         **_at(issued),
         device=command.device,
-        name=command.name,
+        name=plain_name(command.name) or command.role,
         role=command.role,
         seat=seat,
         account=command.account,
@@ -247,7 +250,10 @@ def _rename(state: State, issued: Issued, command: act.Rename) -> Decision:
     barred = _barred(state, issued, row.role, row.ring)
     if barred and issued.device != row.device:
         return barred
-    return (act.Renamed(**_at(issued), device=row.device, name=command.name, by=issued.device),)
+    name = plain_name(command.name)
+    if not name:
+        return Refusal("device-name-empty")
+    return (act.Renamed(**_at(issued), device=row.device, name=name, by=issued.device),)
 
 
 def _propose(state: State, issued: Issued, command: act.Propose) -> Decision:

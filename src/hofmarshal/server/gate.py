@@ -13,7 +13,7 @@ from hofmarshal.desk.decider import Issued
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.server import keys
 from hofmarshal.server.accounts import Account, Accounts
-from hofmarshal.server.device_acts import Admit, Command, Join, Offered, Revoke, State
+from hofmarshal.server.device_acts import Admit, Command, Join, Offered, Revoke, State, plain_name
 from hofmarshal.server.devices import SERVER, STREAM
 from hofmarshal.server.errors import HttpRefusal, no
 from hofmarshal.server.identity import SPECTATOR, Identities
@@ -86,10 +86,9 @@ class Gate:
         return self.identities.identity(device)
 
     def _join(self, code: str, device: str, name: str) -> None:
-        called = " ".join(name.split())
-        if not called:
+        if not plain_name(name):
             raise no(400, "device-name-empty")
-        answer = self._ask(Join(code=code, device=device, name=called))
+        answer = self._ask(Join(code=code, device=device, name=name))
         row = self._look().devices.get(device)
         if answer.refusal and not (row and row.code == code):  # a twin of this request may have come first
             status = 409 if answer.refusal.code == "device-known" else 410
@@ -175,7 +174,7 @@ class Gate:
     def _admitted(self, account: Account, called: str) -> str:
         """A new device for the account; where every seat is taken, the account's oldest one makes room."""
         device = secrets.token_hex(16)
-        name = " ".join(called.split())[:60] or account.name[:60]
+        name = plain_name(called) or plain_name(account.name)
         admit = Admit(device=device, name=name, role=account.role, account=account.id)
         answer = self._ask(admit)
         oldest = next(iter(self.accounts.devices(account.id)), "")
