@@ -36,6 +36,13 @@ describe('the next step', () => {
     expect(nextStep(now)).toBe(next)
   })
 
+  it('reads a field that a merge patch took away as null', () => {
+    const { horn_at: _h, frozen_at: _f, ...bare } = clock
+    const now = contest({ phase: 'running', clock: bare as typeof clock })
+    expect(nextStep(now)).toBe('halt')
+    expect(mainButtons(now, consoleScene(), longsword)[1]).toMatchObject({ enabled: true, next: true })
+  })
+
   it('keeps the large buttons in one order and emphasises one at most', () => {
     for (const phase of ['scheduled', 'called', 'ready', 'running', 'halted', 'round-over', 'decided', 'signed']) {
       const buttons = mainButtons(contest({ phase }), consoleScene(), longsword)
