@@ -109,6 +109,8 @@ class Server:
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
+        if self.process is not None and self.process.stdout is not None:
+            self.process.stdout.close()
 
 
 class Desk:
@@ -117,7 +119,8 @@ class Desk:
     def __init__(self, server: Server) -> None:
         self.server = server
         self._loop = asyncio.new_event_loop()
-        threading.Thread(target=self._loop.run_forever, daemon=True).start()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
         code, key = server.link
         device: Device = self.do(pair(server.origin, code, key, "Test desk"))
         self.client = Client(server.origin, device, rng=Random(7))
@@ -159,6 +162,8 @@ class Desk:
         """Stop the loop."""
         self.do(self.client.close())
         self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(5)
+        self._loop.close()
 
 
 class Ground:
