@@ -35,9 +35,12 @@ def _route(venue: Venue, kind: str) -> HTTPRouteHandler:
         text, body = _read(await request.body(), kind)
         sig = request.headers.get(SIGNATURE, "")
         try:
-            return await venue.lanes.run(body.stream, lambda: venue.reception.take(body, text, sig))
+            answer = await venue.lanes.run(body.stream, lambda: venue.reception.take(body, text, sig))
         except Full as error:
             raise no(503, "wire-busy") from error
+        if answer.said is not None and answer.said.code == "device-unsigned":
+            raise no(401, "device-unsigned")  # the guard counts it: a stranger is soon not heard any more
+        return answer
 
     return give
 

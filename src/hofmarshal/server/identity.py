@@ -95,8 +95,8 @@ class Identities:
 
     def signed(self, device: str, message: str | bytes, sig: str) -> Refusal | None:
         """Why `sig` does not prove that `message` comes from `device`; None if it does."""
-        secret = self._vault.secret(device) if device != SERVER else None
-        if secret is None or self.row(device) is None:
+        secret = None if device == SERVER or self.row(device) is None else self._vault.secret(device)
+        if secret is None:
             keys.matches(b"\0" * keys.SECRET_BYTES, message, sig)  # an unknown device takes no less time
             return Refusal("device-unsigned")
         return None if keys.matches(secret, message, sig) else Refusal("device-unsigned")
