@@ -78,12 +78,15 @@ JOURNAL = Group(
     (
         Command("verify", "hofmarshal.cli.journal:verify", "Every fault of the journal, by stream and entry"),
         Command("export", "hofmarshal.cli.journal:export", "The journal, or some streams of it, as a file"),
-        Command("import", "hofmarshal.cli.journal:import_file", "Take in a file of another journal; forks are set aside"),
+        Command(
+            "import", "hofmarshal.cli.journal:import_file", "Take in a file of another journal; forks are set aside"
+        ),
         Command("backup", "hofmarshal.cli.journal:backup", "Everything as one file, while the server runs"),
         Command("restore", "hofmarshal.cli.journal:restore", "A new database from a backup, here or on PostgreSQL"),
     ),
 )
 COMMANDS: tuple[Command | Group, ...] = (
+    Command("demo", "hofmarshal.cli.demo:demo", "An invented event run by robots, whose seats you may take"),
     Command("run", "hofmarshal.cli.run:run", "Run a protocol, or a whole nomination from its entries to its places"),
     Command("why", "hofmarshal.cli.why:why", "Why a protocol came out as it did: clauses and values, line by line"),
     DRAW,
@@ -93,6 +96,7 @@ COMMANDS: tuple[Command | Group, ...] = (
     EVENT,
     JOURNAL,
     Command("serve", "hofmarshal.cli.serve:serve", "Serve an event to the phones, tablets and screens of the network"),
+    Command("rehearse", "hofmarshal.cli.rehearse:rehearse", "Robots run a day through the server; nothing may be lost"),
 )
 DESCRIPTION = "Hofmarshal runs historical-combat events by rulebooks that are data."
 EPILOGUE = "Exit codes: 0 done, 1 something failed that was to be checked, 2 the input or the command is wrong."

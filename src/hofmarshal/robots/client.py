@@ -104,6 +104,11 @@ class Client:
         return round(_clock() + self._best()[1])
 
     @property
+    def closed(self) -> bool:
+        """Whether it was stopped for good."""
+        return self._closed
+
+    @property
     def error(self) -> int:
         """By how much (ms) `now` may be wrong: half the shortest way there and back."""
         return round(self._best()[0])
@@ -167,6 +172,10 @@ class Client:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(one.done.wait(), seconds)
         return one.answer
+
+    def look_again(self) -> None:
+        """Ask anew for what it watches, from what it holds: what was lost on the way comes again."""
+        self._watch()
 
     def drop(self) -> None:
         """Break the connection, as a lift or a pocket does."""

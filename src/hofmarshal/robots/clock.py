@@ -28,6 +28,12 @@ class Timekeeper:
         self.client = client
         self.ring = ring
 
+    @property
+    def fresh(self) -> bool:
+        """Whether it has heard of the ring since it was connected last: a view of before says nothing of now."""
+        topic = self.client.topics.get(f"ring/{self.ring}")
+        return self.client.connected and topic is not None and topic.number > 0
+
     def look(self) -> Shown | None:
         """What the clock shows now; None where nothing is fought or nothing is heard."""
         scene = self.client.view(f"ring/{self.ring}") or {}

@@ -15,8 +15,9 @@ from hofmarshal.server.wire import Answer
 
 View = dict[str, Any]
 
-SHOWN = 5.0
-"""Seconds to wait for what was answered to be shown; then the robot looks again, whatever it sees."""
+SHOWN = 0.5
+SHOWN_TRIES = 8
+"""Seconds to wait for what was answered to be shown, and how often; then the robot goes by whatever it sees."""
 
 
 class Shelf:
@@ -50,6 +51,7 @@ class Robot:
         self.rng = rng
         self.done: Counter[str] = Counter()
         self.refusals: Counter[str] = Counter()
+        self.resting = False
         self._truth: dict[str, Truth] = {}
 
     # What it sees
@@ -112,20 +114,31 @@ class Robot:
             late = self.rng.choice(("then", "now"))
         self._count(kind, answer)
         if answer is not None and answer.status == "done" and stream == contest.get("stream"):
-            number = answer.number
-            await self.client.until(
-                lambda: self.contest.get("stream") != stream or int(self.contest.get("number", 0)) >= number, SHOWN
-            )
+            await self._shown(stream, answer.number)
         return answer
+
+    async def _shown(self, stream: str, number: int) -> None:
+        """Wait until the bout is shown as it was when a command was answered; a view lost on the way is asked for."""
+        for _ in range(SHOWN_TRIES):
+            if await self.client.until(
+                lambda: self.contest.get("stream") != stream or int(self.contest.get("number", 0)) >= number, SHOWN
+            ):
+                return
+            self.client.look_again()
 
     def _count(self, kind: str, answer: Answer | None) -> None:
         self.done[kind] += 1
         if answer is not None and answer.status != "done":
             self.refusals[answer.said.code if answer.said else answer.status] += 1
 
+    def carry_on(self, before: Robot) -> None:
+        """Take over the counts of who sat here before."""
+        self.done += before.done
+        self.refusals += before.refusals
+
     async def live(self) -> None:
-        """Act until stopped; what goes wrong in one turn is counted, not the end of the robot."""
-        while True:
+        """Act while it may, until it rests."""
+        while not self.resting and not self.client.closed:
             if not self.holds:
                 await self.moved()
                 continue

@@ -46,9 +46,9 @@ class Stage:
         return f"http://127.0.0.1:{self.port}"
 
     @property
-    def database_url(self) -> str:
-        """The database's URL."""
-        return self.database or f"sqlite:///{self.folder / 'hofmarshal.db'}"
+    def where(self) -> str | Path:
+        """The database, as `Database.open` takes it."""
+        return self.database or self.folder
 
     @property
     def pid(self) -> int:
@@ -90,7 +90,7 @@ class Stage:
 
     async def organiser(self, event: str, password: str) -> Device:
         """The first run: the organiser's account, and his device. Only once for a folder."""
-        with Database.open(self.database_url) as database:
+        with Database.open(self.where) as database:
             code = setup_code(SqlVault(database))
         return await set_up(self.origin, code, ORGANISER, password, event)
 

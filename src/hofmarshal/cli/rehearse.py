@@ -1,0 +1,88 @@
+"""`hofmarshal rehearse`: robots run a day through the real server on a bad network; nothing acknowledged may be lost."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from hofmarshal.cli.console import show_json, show_table, tell
+from hofmarshal.cli.options import DEFAULT, Output
+from hofmarshal.text import message
+
+if TYPE_CHECKING:
+    from hofmarshal.robots.rehearsal import Report
+
+SHOWN = 30
+
+
+def rehearse(
+    *,
+    rings: Annotated[int, Parameter(help="How many rings.")] = 4,
+    speed: Annotated[float, Parameter(help="How many times as fast as people the robots act.")] = 20.0,
+    loss: Annotated[float, Parameter(help="The share of frames lost each way; others come late or twice.")] = 0.2,
+    kill: Annotated[int, Parameter(help="How often the server is killed and started again.")] = 0,
+    seed: Annotated[str, Parameter(help="What the day is drawn from.")] = "rehearsal",
+    minutes: Annotated[float, Parameter(help="The longest it may take.")] = 60.0,
+    bouts: Annotated[int, Parameter(help="How many bouts each ring calls; 0: all.")] = 0,
+    size: Annotated[int, Parameter(help="Fighters of each nomination; 0: eight to ten.")] = 0,
+    database: Annotated[str, Parameter(help="postgresql://USER@HOST/NAME; otherwise SQLite.")] = "",
+    workers: Annotated[int, Parameter(help="Server processes; more than one needs PostgreSQL.")] = 1,
+    output: Output = DEFAULT,
+) -> int:
+    """Rehearse an event day with robots: frames lost, doubled and late, sockets dropped, tablets swapped, the server killed.
+
+    Then every acknowledged command is looked for in the journal, every result recomputed from it, every clock and every
+    hash chain checked. Exits with 1 if anything was missed.
+    """
+    from hofmarshal.robots.rehearsal import Plan, rehearse
+
+    lang = output.language
+
+    def say(code: str, args: dict[str, str | int]) -> None:
+        if not output.json:
+            tell(message(code, lang, **args))
+
+    plan = Plan(
+        rings=rings, speed=speed, loss=loss, kills=kill, seed=seed, minutes=minutes, bouts=bouts or None, size=size,
+        database=database, workers=workers,
+    )  # fmt: skip
+    report = asyncio.run(rehearse(plan, say))
+    if output.json:
+        show_json(report)
+    else:
+        _show(report, lang)
+    return 1 if report.failed else 0
+
+
+def _show(report: Report, lang: str) -> None:
+    found, weather = report.audit, report.weather
+    rows: list[tuple[str, str | int]] = [
+        ("seconds", f"{report.seconds:.0f}"),
+        ("called", report.called),
+        ("decided", found.decided),
+        ("recorded", found.recorded),
+        ("acknowledged", found.acknowledged),
+        ("taps", f"{found.taps} ({report.late})"),
+        ("proposed", report.proposed),
+        ("entries", found.entries),
+        ("streams", found.streams),
+        ("lost", weather.get("lost", 0)),
+        ("doubled", weather.get("doubled", 0)),
+        ("delayed", weather.get("late", 0)),
+        ("dropped", weather.get("dropped", 0)),
+        ("swaps", report.swaps),
+        ("storms", report.storms),
+        ("kills", report.kills),
+        ("clocks", len(report.clocks)),
+        ("clock-worst", f"{report.clocks[0] if report.clocks else 0:.1f}"),
+        ("unanswered", report.unanswered),
+        ("misses", len(report.misses)),
+    ]
+    titles = [message("rehearse-what", lang), message("rehearse-count", lang)]
+    table = [(message("rehearse-row", lang, row=name), value) for name, value in rows]
+    show_table(message("rehearse-title", lang), titles, table)
+    for miss in report.misses[:SHOWN]:
+        tell(message("rehearse-miss", lang, what=miss))
+    tell(message("rehearse-failed" if report.failed else "rehearse-kept", lang, count=len(report.misses)))

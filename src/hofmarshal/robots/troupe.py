@@ -1,0 +1,201 @@
+"""A whole troupe over one server: an invented event set up, every ring manned, devices swapped, all that was answered kept."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Awaitable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from hofmarshal.robots.client import Client, Sent
+from hofmarshal.robots.fate import CALM, Fate
+from hofmarshal.robots.hofmarshal import Hofmarshal
+from hofmarshal.robots.invented import festival
+from hofmarshal.robots.marshal import Marshal
+from hofmarshal.robots.posting import Device
+from hofmarshal.robots.robot import Robot, Shelf
+from hofmarshal.robots.secretary import Secretary
+from hofmarshal.robots.stage import Stage
+from hofmarshal.server.aside import Aside
+from hofmarshal.server.event_add import add_folder
+
+PADS = 4
+
+
+class Acknowledged(msgspec.Struct, frozen=True, kw_only=True):
+    """A command that a server answered, as the device that gave it knows: what must be in the journal for ever."""
+
+    device: str
+    command: str
+    stream: str
+    kind: str
+    status: str
+    event: str
+    number: int
+    text: str
+    late: bool = False
+
+
+class Troupe:
+    """Robots over a stage. `speed`: how many times as fast as people; `fate`: their network."""
+
+    def __init__(self, stage: Stage, *, seed: str, speed: float, rings: int, fate: Fate = CALM) -> None:
+        self.stage = stage
+        self.seed = seed
+        self.speed = speed
+        self.rings = tuple(str(n) for n in range(1, rings + 1))
+        self.fate = fate
+        self.rng = Random(f"{seed}|troupe")
+        self.shelf = Shelf(stage.origin)
+        self.ledger: list[Acknowledged] = []
+        self.cast: dict[tuple[str, str], Robot] = {}
+        self.retired: list[Client] = []
+        self.bouts: int | None = None
+        self.desk: Secretary
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._lives: set[asyncio.Task[Any]] = set()
+        self._fallen: list[asyncio.Task[Any]] = []
+        self._people = 0
+
+    # The event
+
+    def write_event(self, folder: Path, *, size: int = 0, limit: int = 0) -> int:
+        """Take an invented event into the stage's data, before its server runs; how many bouts wait."""
+        self.stage.folder.mkdir(parents=True, exist_ok=True)
+        with Aside(self.stage.where, lambda: time.time_ns() // 1_000_000) as event:
+            desk = event.desk_for_folders()
+            folders = festival(folder, len(self.rings), self.seed, size=size, limit=limit)
+            return sum(add_folder(one, desk).open for one in folders)
+
+    async def take_the_desk(self, device: Device) -> None:
+        """Act from the organiser's device from now on."""
+        client = self._client(device, Random(f"{self.seed}|desk"))
+        self.desk = Secretary(client, Random())
+        if not await client.until(lambda: client.connected, 20):
+            raise TimeoutError("the organiser's device is not let in")
+
+    async def man(self, ring: str, pads: int = PADS) -> None:
+        """Seat marshals and a hofmarshal at a ring."""
+        for number in range(1, pads + 1):
+            await self.seat(ring, "line-marshal", f"line-marshal-{number}")
+        await self.seat(ring, "hofmarshal", "hofmarshal")
+
+    async def seat(self, ring: str, role: str, seat: str) -> Robot:
+        """A new robot with a new device in a seat; whoever sat there is replaced, and goes on holding what it holds."""
+        self._people += 1
+        device = await self.desk.seat(f"Robot {self._people}", role, ring, seat)
+        rng = Random(f"{self.seed}|{ring}|{seat}|{self._people}")
+        client = self._client(device, rng)
+        robot: Robot
+        if role == "hofmarshal":
+            client.watch([f"ring/{ring}", f"ring/{ring}/console"])
+            robot = Hofmarshal(client, self.shelf, ring, seed=self.seed, speed=self.speed, rng=rng, bouts=self.bouts)
+        else:
+            client.watch([f"ring/{ring}"])
+            robot = Marshal(client, self.shelf, ring, seed=self.seed, speed=self.speed, rng=rng)
+        before = self.cast.get((ring, seat))
+        if before is not None:
+            self.retired.append(before.client)
+        self.cast[ring, seat] = robot
+        self._lives.add(self._spawn(robot.live()))
+        return robot
+
+    async def extra_bout(self, ring: str, number: int) -> None:
+        """Put one more bout at a ring, between two whom nobody has drawn."""
+        from hofmarshal.robots.invented import NAMES, NOMINATIONS
+
+        one = NOMINATIONS[number % len(NOMINATIONS)]
+        red, blue = self.rng.sample(NAMES, 2)
+        quick = {"type": "quick", "bout": f"extra-{ring}-{number}", "ring": ring, "red": red, "blue": blue}
+        await self.desk.client.send("programme", {**quick, "rulebook": one.rulebook, "nomination": one.nomination})
+
+    def hofmarshals(self) -> Iterator[Hofmarshal]:
+        """The hofmarshals in their seats."""
+        return (robot for robot in self.cast.values() if isinstance(robot, Hofmarshal))
+
+    # What there is
+
+    def clients(self) -> list[Client]:
+        """Every device of the troupe, those replaced too."""
+        return [self.desk.client, *(robot.client for robot in self.cast.values()), *self.retired]
+
+    @property
+    def unsent(self) -> int:
+        """Commands without an answer, of all devices."""
+        return sum(client.unsent for client in self.clients())
+
+    @property
+    def faults(self) -> list[BaseException]:
+        """Robots that fell over."""
+        return [error for task in self._fallen if (error := task.exception()) is not None]
+
+    def counts(self) -> tuple[Counter[str], Counter[str], Counter[str]]:
+        """What the robots in their seats did, what was refused them, what the weather did."""
+        done, refused, weather = Counter[str](), Counter[str](), Counter[str]()
+        for robot in self.cast.values():
+            done += robot.done
+            refused += robot.refusals
+        for client in self.clients():
+            weather += client.weather.counts
+        return done, refused, weather
+
+    @property
+    def late(self) -> int:
+        """Taps that came for an exchange that was over."""
+        return sum(one.late for one in self.ledger)
+
+    async def rest(self) -> None:
+        """Let nobody begin anything any more, and wait for the turns they are in."""
+        for robot in self.cast.values():
+            robot.resting = True
+        lives = [task for task in self._tasks if task in self._lives]
+        if lives:
+            await asyncio.wait(lives, timeout=30)
+
+    async def close(self) -> None:
+        """Send everyone home."""
+        for client in self.clients() if hasattr(self, "desk") else ():
+            await client.close()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Inside
+
+    def client(self, device: Device | None, seed: str) -> Client:
+        """One more device on the wire, kept connected until the troupe goes home."""
+        return self._client(device, Random(f"{self.seed}|{seed}"))
+
+    def _client(self, device: Device | None, rng: Random) -> Client:
+        client = Client(self.stage.origin, device, fate=self.fate, rng=rng, answered=self._keep)
+        self._spawn(client.run())
+        return client
+
+    def _keep(self, one: Sent) -> None:
+        answer = one.answer
+        if answer is None:
+            return
+        kind = str(msgspec.json.decode(one.body.command).get("type", ""))
+        self.ledger.append(
+            Acknowledged(
+                device=one.body.device, command=one.body.id, stream=one.body.stream, kind=kind, status=answer.status,
+                event=answer.event, number=answer.number, text=one.text, late=answer.late,
+            )
+        )  # fmt: skip
+
+    def _spawn(self, work: Awaitable[Any]) -> asyncio.Task[Any]:
+        task: asyncio.Task[Any] = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        self._lives.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self._fallen.append(task)

@@ -1,0 +1,33 @@
+# A rehearsal with robots: what it says on its way and at its end.
+
+rehearse-opened = { $bouts } bouts wait at { $rings } rings; the robots begin.
+rehearse-going = { $called } bouts called, { $answers } commands answered, the server killed { $kills } times.
+rehearse-no-seat = A device could not be swapped: { $why }
+rehearse-title = The rehearsal
+rehearse-what = What
+rehearse-count = Count
+rehearse-miss = MISSED: { $what }
+rehearse-kept = Nothing that was acknowledged is lost, and the journal gives every result again.
+rehearse-failed = The rehearsal failed: { $count } misses.
+rehearse-row = { $row ->
+    [seconds] Seconds
+    [called] Bouts called
+    [decided] Contests decided
+    [recorded] Results in their nominations
+    [acknowledged] Commands answered
+    [taps] Taps recorded (late ones)
+    [proposed] Proposals of replaced devices
+    [entries] Entries in the journal
+    [streams] Streams with an unbroken chain of hashes
+    [lost] Frames lost
+    [doubled] Frames doubled
+    [delayed] Frames late
+    [dropped] Sockets broken
+    [swaps] Devices swapped
+    [storms] Storms
+    [kills] Kills of the server
+    [clocks] Clocks compared after a restart
+    [clock-worst] The worst clock, ms off
+    [unanswered] Commands never answered
+   *[misses] Misses
+}
