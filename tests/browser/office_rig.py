@@ -54,8 +54,12 @@ class Wire:
         """The sample scenes' time, going on."""
         return int(samples()["now"] + (time.monotonic() - self._from) * 1000)
 
-    def commands(self) -> list[dict[str, Any]]:
-        """The commands it got."""
+    def commands(self, page: Page, count: int = 1) -> list[dict[str, Any]]:
+        """The commands it got, once there are `count` (or patience is over) and a moment for one too many has passed."""
+        end = time.monotonic() + 8
+        while len(self.given) < count and time.monotonic() < end:
+            page.wait_for_timeout(50)
+        page.wait_for_timeout(150)
         return [body["command"] for body in self.given]
 
     def show(self, topic: str, view: Any) -> None:
@@ -63,6 +67,12 @@ class Wire:
         self.topics[topic], self.number = view, self.number + 1
         for socket in self._sockets:
             self._snap(socket, topic)
+
+    def stage(self, scenario: str) -> None:
+        """The ring is in another state."""
+        scene = copy.deepcopy(samples()["scenarios"][scenario])
+        self.show("ring/1/console", scene["console"])
+        self.show("ring/1", scene["ring"])
 
     def route(self, socket: WebSocketRoute) -> None:
         """A new connection."""
@@ -82,7 +92,7 @@ class Wire:
             case "hello":
                 of_ring = {"ring": "1"} if self.role == "hofmarshal" else {"ring": ""}
                 you = {
-                    "device": "h",
+                    "device": frame.get("device", ""),
                     "name": "Tablet",
                     "role": self.role,
                     "seat": self.role,
@@ -98,7 +108,8 @@ class Wire:
                 self._say(socket, {"k": "pong", "t": frame["t"], "time": self.now()})
             case "command":
                 body = json.loads(frame["body"])
-                self.given.append(body)
+                if all(one["id"] != body["id"] for one in self.given):  # unanswered, it comes again as it was
+                    self.given.append(body)
                 plain = {"k": "answer", "id": body["id"], "status": "done", "number": 2, "event": body["id"]}
                 rest = {"late": False, "said": None, "reasons": []}
                 if not self.silent:
