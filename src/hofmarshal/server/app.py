@@ -15,6 +15,7 @@ from litestar.handlers import BaseRouteHandler
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.server.errors import ErrorBody, HttpRefusal, error_body
 from hofmarshal.server.http_commands import command_routes
+from hofmarshal.server.lanes import Full
 from hofmarshal.server.openapi import CONFIG, openapi_routes
 from hofmarshal.server.pages import page_routes
 from hofmarshal.server.reading import live_routes, reading_routes
@@ -79,5 +80,14 @@ def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorB
     return Response(error_body(Refusal("wire-fault")), status_code=500)
 
 
-HANDLERS: dict[int | type[Exception], Any] = {HttpRefusal: _refused, HTTPException: _http, Exception: _fault}
+def _busy(request: Request[Any, Any, Any], error: Full) -> Response[ErrorBody]:
+    return Response(error_body(Refusal("wire-busy")), status_code=503, headers={"retry-after": "2"})
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    HttpRefusal: _refused,
+    HTTPException: _http,
+    Full: _busy,
+    Exception: _fault,
+}
 """What is said of an exception."""

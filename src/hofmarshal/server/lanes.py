@@ -14,7 +14,7 @@ Done = Callable[[Any, BaseException | None], None]
 
 
 class Full(Exception):
-    """So much work waits that more would only make it worse: come again later."""
+    """So much work waits that more would only make it worse, or the server is stopping: come again later."""
 
 
 class _Lane:
@@ -39,6 +39,7 @@ class Lanes:
         self._results: deque[tuple[Done, Any, BaseException | None]] = deque()
         self._awake = False
         self._most = most
+        self._closing = False
         self.waiting = 0
         self._threads = [
             threading.Thread(target=self._work, name=f"lane-{number}", daemon=True) for number in range(threads)
@@ -48,7 +49,7 @@ class Lanes:
 
     def submit(self, lane: str, job: Callable[[], T], done: Done) -> None:
         """Run `job` in its lane; then `done(result, error)` on the event loop. Raises `Full`."""
-        if self.waiting >= self._most:
+        if self.waiting >= self._most or self._closing:
             raise Full
         self.waiting += 1
         with self._lock:
@@ -75,7 +76,8 @@ class Lanes:
         return future
 
     async def close(self) -> None:
-        """Finish what waits, then end the threads."""
+        """Take nothing more, finish what waits, then end the threads."""
+        self._closing = True
         while self.waiting:
             await asyncio.sleep(0.005)
         for _ in self._threads:

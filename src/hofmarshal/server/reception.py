@@ -143,13 +143,20 @@ class Reception:
         return None if decision is None else self._told(body, decision)
 
     def _submitted(self, body: Body, issued: Issued) -> Answer:
+        if not self._exists(issued.stream):
+            return self._no(body, Refusal("desk-unknown-stream", {"stream": body.stream}))
         try:
             decision = self._desk.submit(issued)
         except NotCanonical:
             return self._no(body, Refusal("desk-bad-value"))
-        except KeyError:
-            return self._no(body, Refusal("desk-unknown-stream", {"stream": body.stream}))
         return self._told(body, decision)
+
+    def _exists(self, stream: str) -> bool:
+        try:
+            self._desk.state(stream)
+        except KeyError:
+            return False
+        return True
 
     def _told(self, body: Body, decision: Decision) -> Answer:
         if decision.refusal is not None:

@@ -41,8 +41,8 @@ PING_EVERY = 20.0
 STRAY = 3_600_000
 """How far (ms) a recorded instant may be ahead of the wall clock for the server's clock to start from it."""
 
-GRACE = 5
-"""Seconds that open requests have to end when the server stops."""
+GRACE = 2
+"""Seconds that open requests have to end when the server stops; event streams never end by themselves."""
 
 PATIENCE = 60
 """Seconds a process may be silent before it counts as hung: on a busy laptop one needs many to start at all."""

@@ -150,7 +150,11 @@ class Connection:
 
     async def _hello(self, frame: Hello) -> None:
         venue = self.venue
-        found = await venue.lanes.run("hello", lambda: venue.identities.hello(frame.device, self._nonce, frame.sig))
+        try:
+            found = await venue.lanes.run("hello", lambda: venue.identities.hello(frame.device, self._nonce, frame.sig))
+        except Full:
+            self._wrong(Refusal("wire-busy"), count=False)
+            return
         if isinstance(found, Refusal):
             self._wrong(found)
             return
