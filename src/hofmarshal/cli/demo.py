@@ -85,8 +85,6 @@ class _Show:
             from hofmarshal.robots.invented import EVENT
 
             await troupe.take_the_desk(await self._stage.organiser(EVENT, self._password))
-            for ring in troupe.rings:
-                await troupe.man(ring)
             await lobby.open(self._host)
             start = lobby.origin("localhost", lobby.own_port)
             self._say("demo-start", link=start)
@@ -94,6 +92,7 @@ class _Show:
             self._say("demo-stop")
             if self._browser:
                 await asyncio.to_thread(webbrowser.open, start)
+            await asyncio.gather(*(troupe.man(ring) for ring in troupe.rings))
             await self._go_on(over)
         finally:
             await lobby.close()

@@ -173,6 +173,11 @@ class Client:
             await asyncio.wait_for(one.done.wait(), seconds)
         return one.answer
 
+    def put(self, frame: str) -> None:
+        """Send a frame that somebody else has made; whatever comes of it is not looked after."""
+        if self._socket is not None:
+            self._put(self._socket, frame)
+
     def look_again(self) -> None:
         """Ask anew for what it watches, from what it holds: what was lost on the way comes again."""
         self._watch()
