@@ -94,7 +94,10 @@ class MemoryWorld:
         pinned = pinned_of(packaged()[rulebook], kind, packaged())
         settings = more.pop("settings", Settings())
         rules = self.library.keep(pinned)
-        added = w.AddNomination(name=name, rules=rules, settings=settings, ladder=pinned.rules.ladder, **more)
+        text = self.library.text(rules.content)
+        added = w.AddNomination(
+            name=name, rules=rules, text=text, settings=settings, ladder=pinned.rules.ladder, **more
+        )
         self.done("programme", added, "organiser")
         for entry in entries:
             self.done(f"nomination/{name}", ncmd.Enter(entry=Entry(entry=entry)), "secretary")

@@ -154,12 +154,20 @@ def test_a_bout_replayed_after_the_rulebook_changed_comes_to_the_same(
     assert opened.rules.content != world.facts.opened(stream).rules.content  # type: ignore[union-attr]
 
 
-def test_rules_that_are_gone_are_told_and_not_guessed(world: MemoryWorld) -> None:
-    stream = world.quick("isb-duel", "longsword")
+def test_the_journal_alone_is_enough(world: MemoryWorld) -> None:
+    """Rules stand in the programme as text: an exported journal gives the same event anywhere; a forged text gives none."""
+    stream = shields(world)
     world.begin(stream)
     empty = EventFacts(world.journal, Library(MemoryContents()))
+    assert empty.contests[stream] == world.facts.contests[stream]
+    name = world.facts.opened(stream).rules.content  # type: ignore[union-attr]
+    for bout in ("q-1", "q-2"):
+        world.quick("shchyt-mech", "shchyt-mech", bout=bout)
+    assert sum(b"Shield-Sword" in entry.data and len(entry.data) > 10_000 for entry in world.journal.tail(0)) == 1
+    library = Library(MemoryContents())
+    library.learn(name, "{}")
     with pytest.raises(MissingContent):
-        empty.contests[stream]
+        library.pinned(name)
 
 
 def test_changed_rules_reach_only_contests_not_yet_called(world: MemoryWorld) -> None:

@@ -133,6 +133,15 @@ class Library:
             found = self._known[name] = unpack(data)
         return found
 
+    def learn(self, name: str, text: str) -> None:
+        """Take the rules of a hash from their text, where it is that; the table need not hold them."""
+        if text and name not in self._known and hash_of(data := text.encode()) == name:
+            self._known[name] = unpack(data)
+
+    def text(self, name: str) -> str:
+        """The text of the rules of this hash; raises `MissingContent`."""
+        return pack(self.pinned(name)).decode()
+
     def keep(self, pinned: Pinned) -> Rules:
         """Store them; how the programme names them."""
         name = self.contents.put(pack(pinned))

@@ -90,6 +90,8 @@ class EventFacts:
         event = PROGRAMME.codec.decode(entry.type, entry.version, entry.data).what
         self._state = programme.evolve(self._state, event)
         self._number = entry.number
+        if isinstance(event, w.NominationAdded | w.QuickAdded | w.Opened):
+            self.library.learn(event.rules.content, event.text)
         if isinstance(event, w.Opened):
             self._openings.setdefault(event.stream, []).append((entry.position, event))
 
@@ -163,12 +165,15 @@ def quick_command(command: w.Quick, library: Library, books: Mapping[str, Rulebo
     """A single bout as the programme needs it: rules pinned, fighters made. An unknown rulebook is left for it to refuse."""
     book = books.get(command.rulebook)
     if command.rules is not None or book is None or book.nomination(command.nomination) is None:
-        return msgspec.structs.replace(command, rules=None)
+        return msgspec.structs.replace(command, rules=None, text="")
     pinned = pinned_of(book, command.nomination, books)
     rules = library.keep(pinned)
-    fighters = command.fighters or both(pinned.rules, command.red, command.blue, command.size)
     return msgspec.structs.replace(
-        command, rules=rules, fighters=fighters, panel=command.panel or panel_of(pinned.rules)
+        command,
+        rules=rules,
+        text=library.text(rules.content),
+        fighters=command.fighters or both(pinned.rules, command.red, command.blue, command.size),
+        panel=command.panel or panel_of(pinned.rules),
     )
 
 
@@ -191,7 +196,8 @@ def open_command(stream: str, facts: EventFacts, look: Look) -> w.Open | Refusal
     made = _quick_open(stream, state) if stream in state.quick else _nomination_open(stream, state, facts, look)
     if isinstance(made, Refusal) or opened is None:
         return made
-    same = all(getattr(opened, name) == getattr(made, name) for name in w.Opened.__struct_fields__ if name != "t")
+    told = (name for name in w.Opened.__struct_fields__ if name not in ("t", "text"))
+    same = all(getattr(opened, name) == getattr(made, name) for name in told)
     return None if same else made
 
 
@@ -217,8 +223,9 @@ def _nomination_open(stream: str, state: programme.State, facts: EventFacts, loo
     known = facts.library.pinned(listed.rules.content)
     rules = contest_rules(look(nomination_stream(name)), planned.stage)
     kept = listed.rules if rules == known.rules else facts.library.keep(msgspec.structs.replace(known, rules=rules))
+    text = "" if kept.content in programme.contents(state) else facts.library.text(kept.content)
     return w.Open(
-        stream=stream, nomination=name, bout=planned.bout, ring=ring_of(state, name, stream, found), red=planned.red,
+        text=text, stream=stream, nomination=name, bout=planned.bout, ring=ring_of(state, name, stream, found), red=planned.red,
         blue=planned.blue, rules=kept, fighters=both(rules, planned.red, planned.blue), stage=planned.stage,
         group=planned.group, panel=listed.panel or panel_of(rules),
     )  # fmt: skip

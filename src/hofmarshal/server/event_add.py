@@ -84,10 +84,11 @@ def add_folder(path: Path, desk: Desk, *, name: str = "", rings: Sequence[str] =
         if ring not in table.programme.rings:
             table.tell(programme.STREAM, w.SetRing(ring=ring))
     pinned = pinned_of(folder.books[folder.head.rulebook], folder.head.nomination, folder.books, folder.head.overrides)
+    kept = desk.library.keep(pinned)
     table.tell(
         programme.STREAM,
         w.AddNomination(
-            name=name, rules=desk.library.keep(pinned), settings=settings, rings=fought_on,
+            name=name, rules=kept, text=desk.library.text(kept.content), settings=settings, rings=fought_on,
             ladder=pinned.rules.ladder, panel=panel_of(pinned.rules),
         ),
     )  # fmt: skip

@@ -69,6 +69,19 @@ def opening(state: State, stream: str) -> w.Opened | None:
     return found[-1] if found else None
 
 
+def contents(state: State) -> frozenset[str]:
+    """The hashes of all rules whose text stands in the programme."""
+    named = [(one.rules.content, one.text) for one in state.nominations.values()]
+    named += [(one.rules.content, one.text) for one in state.quick.values()]
+    named += [(one.rules.content, one.text) for many in state.opened.values() for one in many]
+    return frozenset(content for content, text in named if text)
+
+
+def _text(state: State, rules: w.Rules, text: str) -> str:
+    """The text of rules, where it does not stand in the programme already."""
+    return "" if rules.content in contents(state) else text
+
+
 def suspension(state: State, ring: str) -> w.RingSuspended | None:
     """What holds a ring up: the event's suspension, or its own."""
     return state.suspended.get("") or state.suspended.get(ring)
@@ -129,6 +142,7 @@ def _add(state: State, command: w.AddNomination, t: int) -> Answer:
         w.NominationAdded(
             t=t, name=command.name, rules=command.rules, settings=command.settings, rings=command.rings,
             ladder=tuple(row for row in command.ladder if row.scope == "event"), panel=command.panel,
+            text=_text(state, command.rules, command.text),
         ),
     )  # fmt: skip
 
@@ -195,6 +209,7 @@ def _quick(state: State, command: w.Quick, t: int) -> Answer:
         w.QuickAdded(
             t=t, bout=command.bout, ring=command.ring, red=command.red, blue=command.blue, rules=command.rules,
             fighters=command.fighters, panel=command.panel,
+            text=_text(state, command.rules, command.text),
         ),
     )  # fmt: skip
 
@@ -222,7 +237,7 @@ def _open(state: State, command: w.Open, t: int) -> Answer:
         return Refusal("programme-unknown-bout", {"bout": command.stream})
     made = w.Opened(t=t, **{name: getattr(command, name) for name in w.Opened.__struct_fields__ if name != "t"})
     old = opening(state, command.stream)
-    if old is not None and replace(old, t=t) == made:
+    if old is not None and replace(old, t=t, text=made.text) == made:
         return Refusal("programme-opened-already", {"bout": command.bout})
     if command.begun:
         return Refusal("programme-begun", {"bout": command.bout})

@@ -16,7 +16,8 @@ from hofmarshal.tournament.state import Settings
 class Rules(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Which rules: a rulebook's id and its nomination's, the hash of their values (`pin`) and of their full text (`content`).
 
-    `team`: whether sides are teams.
+    `team`: whether sides are teams. The text itself stands once in the programme: as `text` of the event that names it
+    first, so that the journal alone gives the same event anywhere.
     """
 
     rulebook: str
@@ -57,6 +58,7 @@ class AddNomination(Command, frozen=True, kw_only=True):
     rings: tuple[str, ...] = ()
     ladder: tuple[LadderRow, ...] = ()
     panel: int = 0
+    text: str = ""
 
 
 class SetRings(Command, frozen=True, kw_only=True):
@@ -103,6 +105,7 @@ class Quick(Command, frozen=True, kw_only=True):
     fighters: tuple[Fighter, ...] = ()
     size: int = 0
     panel: int = 0
+    text: str = ""
 
 
 class Open(Command, frozen=True, kw_only=True):
@@ -122,6 +125,7 @@ class Open(Command, frozen=True, kw_only=True):
     stage: str = ""
     group: str = ""
     panel: int = 0
+    text: str = ""
     begun: bool = False
 
 
@@ -204,6 +208,7 @@ class NominationAdded(Event, frozen=True, kw_only=True):
     rings: tuple[str, ...] = ()
     ladder: tuple[LadderRow, ...] = ()
     panel: int = 0
+    text: str = ""
 
 
 class RingsSet(Event, frozen=True, kw_only=True):
@@ -239,6 +244,7 @@ class QuickAdded(Event, frozen=True, kw_only=True):
     rules: Rules
     fighters: tuple[Fighter, ...]
     panel: int = 0
+    text: str = ""
 
 
 class Opened(Event, frozen=True, kw_only=True):
@@ -255,6 +261,7 @@ class Opened(Event, frozen=True, kw_only=True):
     stage: str = ""
     group: str = ""
     panel: int = 0
+    text: str = ""
 
 
 class RingSuspended(Event, frozen=True, kw_only=True):
