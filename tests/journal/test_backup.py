@@ -78,7 +78,7 @@ def test_everything_comes_back_on_either_database(place: Callable[[str], str], o
     with Database.open(place(one), poll=0) as source:
         fill(source)
         wanted = everything(source)
-        assert all(wanted.values())
+        assert all(rows for name, rows in wanted.items() if name != "workers")
         rows = restore(there, backup_lines(source))
     assert rows == sum(map(len, wanted.values()))
     with Database.open(there, poll=0, create=False) as target:
