@@ -24,7 +24,6 @@ from hofmarshal.journal.trouble import Unusable
 from tests.journal.support import append, draft, together
 from tests.postgres import drop_database, new_database
 
-
 SERVER = Path(__file__).parents[2] / "src/hofmarshal/server"
 
 
