@@ -24,7 +24,7 @@ export default defineConfig({
     target: ['chrome96', 'firefox97', 'safari15.4'], // phones of 2022 and older ones still updated then
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the content policy allows no data: URLs
-    rolldownOptions: { input: pages },
+    rolldownOptions: { input: pages, checks: { bundlerTimings: false } }, // a slow laptop is no fault
   },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: false } } },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },

@@ -36,6 +36,12 @@ def touch(page: Page, side: str, area: str) -> None:
     page.locator(f"[data-side={side}] [data-area={area}]").tap()
 
 
+def settled(page: Page) -> None:
+    """Every tap has its answer."""
+    page.wait_for_timeout(50)
+    expect(page.locator(".bar .unsent")).to_have_count(0)
+
+
 def marks(page: Page, side: str) -> list[str]:
     return [str(one.get_attribute("data-mark")) for one in page.locator(f"[data-side={side}] li[data-mark]").all()]
 
@@ -59,7 +65,7 @@ def test_grip_is_asked_only_where_it_changes_the_points(page: Page):
     page.wait_for_timeout(250)
     page.locator("[data-answer=two-handed]").tap()
     touch(page, "blue", "arm")
-    page.wait_for_timeout(150)
+    settled(page)
     expected = [{"zone": "head", "grip": "two-handed"}, {"zone": "arm"}]
     assert server.commands() == [{"type": "observe", "side": "blue", **facts} for facts in expected]
 
@@ -84,10 +90,10 @@ def test_a_double_contact_is_one_tap_and_two_taps_are_two(page: Page):
     area.evaluate(
         "(one) => { for (let i = 0; i < 2; i++) one.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })) }"
     )
-    page.wait_for_timeout(150)
+    settled(page)
     assert len(server.journal) == 1
     touch(page, "red", "leg")
-    page.wait_for_timeout(150)
+    settled(page)
     assert len(server.journal) == 2
 
 
@@ -128,15 +134,15 @@ def test_undo_and_other_side_name_the_tap_they_take_back(page: Page):
     server = wire()
     rig.open_pad(page, server)
     touch(page, "red", "leg")
-    page.wait_for_timeout(150)
+    settled(page)
     page.locator("[data-do=turn]").tap()
-    page.wait_for_timeout(150)
+    settled(page)
     first, annul, second = server.journal
     assert annul["command"] == {"type": "annul", "event": first["id"]}
     assert second["command"] == {"type": "observe", "side": "blue", "zone": "leg"}
     assert second["at"] == first["at"]
     page.locator("[data-do=undo]").tap()
-    page.wait_for_timeout(150)
+    settled(page)
     assert server.commands()[-1] == {"type": "annul", "event": second["id"]}
     assert (marks(page, "red"), marks(page, "blue")) == (["undone"], ["undone"])
 
@@ -146,10 +152,10 @@ def test_late_and_refused_taps_are_told_apart(page: Page):
     rig.open_pad(page, server, "uk")
     server.late = True
     touch(page, "red", "leg")
-    page.wait_for_timeout(150)
+    settled(page)
     server.refuse = True
     touch(page, "blue", "arm")
-    page.wait_for_timeout(150)
+    settled(page)
     assert (marks(page, "red"), marks(page, "blue")) == (["late"], ["refused"])
     expect(page.get_by_text("Немає такого бою.")).to_be_visible()
     page.get_by_text("Зрозуміло").tap()
@@ -184,7 +190,7 @@ def test_a_breach_names_the_fighter_and_the_clause(page: Page):
     page.locator("[data-do=breach]").tap()
     page.locator("[data-offender=blue]").tap()
     page.locator("dialog li button").nth(1).tap()
-    page.wait_for_timeout(150)
+    settled(page)
     assert server.commands() == [{"type": "observe", "breach": server.rules.breaches[1], "fighter": "blue"}]
 
 
