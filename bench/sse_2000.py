@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import resource
 import sys
+from importlib import import_module
 
-import psutil
 from wire_ground import at, delays, ground, median, table, watched
 
 SPECTATORS, RATE, SECONDS = 2000, 4, 15
@@ -16,7 +16,7 @@ async def main() -> int:
     """Measure and print."""
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
     async with ground() as place:
-        server = psutil.Process(place.stage.pid)
+        server = import_module("psutil").Process(place.stage.pid)
         before, during = server.memory_info().rss, 0
 
         async def taps() -> None:

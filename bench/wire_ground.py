@@ -68,7 +68,13 @@ async def ground(database: str = "", workers: int = 1) -> AsyncIterator[Ground]:
         clients, devices = {}, {}
         for ring in RINGS:
             await desk.send("programme", {"type": "set-ring", "ring": ring})
-            quick = {"type": "quick", "bout": f"b{ring}", "ring": ring, "red": "A. Invented", "blue": "B. Made-up"}
+            quick = {
+                "type": "quick",
+                "bout": f"b{ring}",
+                "ring": ring,
+                "red": f"A{ring}. Invented",
+                "blue": f"B{ring}. Made-up",
+            }
             await desk.send("programme", {**quick, "rulebook": "isb-duel", "nomination": "longsword"})
             devices[ring] = await office.seat(f"Tablet {ring}", "hofmarshal", ring)
             clients[ring] = client = Client(stage.origin, devices[ring])

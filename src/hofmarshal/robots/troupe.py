@@ -110,7 +110,8 @@ class Troupe:
         from hofmarshal.robots.invented import NAMES, NOMINATIONS
 
         one = NOMINATIONS[number % len(NOMINATIONS)]
-        red, blue = self.rng.sample(NAMES, 2)
+        own = [name for at, name in enumerate(NAMES) if at % len(self.rings) == self.rings.index(ring)]
+        red, blue = self.rng.sample(own if len(own) > 1 else NAMES, 2)  # nobody is in two rings at once
         quick = {"type": "quick", "bout": f"extra-{ring}-{number}", "ring": ring, "red": red, "blue": blue}
         await self.desk.client.send("programme", {**quick, "rulebook": one.rulebook, "nomination": one.nomination})
 
