@@ -21,7 +21,7 @@ export interface Page {
 /** Mounts `component` into `#app`. */
 export async function start(component: Component, page: Page): Promise<void> {
   loadTheme(page.theme)
-  if (page.roles != null) void connection.open(page.roles ?? [])
+  if (page.roles !== null) void connection.open(page.roles ?? [])
   await loadTexts(page.texts)
   document.title = t(page.title)
   mount(component, { target: document.getElementById('app')! })

@@ -3,4 +3,4 @@ import { start } from '$lib/start'
 
 import Rings from './Rings.svelte'
 
-void start(Rings, { texts: ['screen'], title: 'screen-rings-page' })
+void start(Rings, { texts: ['screen'], title: 'screen-rings-page', roles: [] })
