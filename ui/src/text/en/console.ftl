@@ -90,7 +90,7 @@ console-go-on = { $command ->
 ## Ruling
 
 console-no-taps = No taps in this exchange.
-console-no-quorum = The marshals do not agree: yours to rule.
+console-no-quorum = Not enough marshals agree: yours to rule.
 console-this-moment = Rule on these
 console-late = Late, for another exchange:
 console-unsure = Closer than the devices' clocks can tell
@@ -364,7 +364,7 @@ board-console = Console
 board-panel = Panel
 board-panel-none = no devices
 board-move = Move a bout
-board-move-to = To ring { $title }
+board-move-to = To { $title }
 board-move-none = No bout waits here.
 board-protests = Protests
 board-no-protests = No open protests.

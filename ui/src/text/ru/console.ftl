@@ -88,7 +88,7 @@ console-go-on = { $command ->
 ## Ruling
 
 console-no-taps = В этом сходе нажатий нет.
-console-no-quorum = Маршалы не согласны: решать вам.
+console-no-quorum = Согласных маршалов мало: решать вам.
 console-this-moment = Решить об этих
 console-late = Поздние, к другому сходу:
 console-unsure = Ближе, чем различают часы устройств
@@ -365,7 +365,7 @@ board-console = Пульт
 board-panel = Панель
 board-panel-none = без устройств
 board-move = Перенести бой
-board-move-to = На { $title }
+board-move-to = → { $title }
 board-move-none = Здесь никто не ждёт.
 board-protests = Протесты
 board-no-protests = Открытых протестов нет.

@@ -88,7 +88,7 @@ console-go-on = { $command ->
 ## Ruling
 
 console-no-taps = У цьому сході натискань немає.
-console-no-quorum = Судді не згодні: вирішувати вам.
+console-no-quorum = Згодних суддів замало: вирішувати вам.
 console-this-moment = Вирішити про ці
 console-late = Пізні, до іншого сходу:
 console-unsure = Ближче, ніж розрізняють годинники пристроїв
@@ -365,7 +365,7 @@ board-console = Пульт
 board-panel = Панель
 board-panel-none = без пристроїв
 board-move = Перенести бій
-board-move-to = На { $title }
+board-move-to = → { $title }
 board-move-none = Тут ніхто не чекає.
 board-protests = Протести
 board-no-protests = Відкритих протестів немає.
