@@ -111,7 +111,7 @@ screen-just-happened = Just happened
 screen-nothing-yet = Nothing yet.
 screen-read-out = To read out
 screen-spoken = Said as
-screen-spoken-of = How to say { $name }
+screen-spoken-of = Said as: { $name }
 screen-spoken-keep = Keep
 
 screen-log = What happened

@@ -114,7 +114,7 @@ screen-just-happened = Только что
 screen-nothing-yet = Пока ничего.
 screen-read-out = Прочитать вслух
 screen-spoken = Произносится
-screen-spoken-of = Как произнести: { $name }
+screen-spoken-of = Произносится: { $name }
 screen-spoken-keep = Запомнить
 
 screen-log = Что произошло

@@ -114,7 +114,7 @@ screen-just-happened = Щойно
 screen-nothing-yet = Поки нічого.
 screen-read-out = Прочитати вголос
 screen-spoken = Вимовляється
-screen-spoken-of = Як вимовити: { $name }
+screen-spoken-of = Вимовляється: { $name }
 screen-spoken-keep = Запам’ятати
 
 screen-log = Що сталося
