@@ -29,7 +29,7 @@ def of_module(module: types.ModuleType, base: type) -> list[type[msgspec.Struct]
         for value in vars(module).values()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value.__module__ == module.__name__
+        and value.__module__.startswith(module.__name__)  # also what it takes from parts of its own
         and value is not base
     ]
 
