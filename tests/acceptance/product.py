@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT))  # what the browser tests stand on: tests/browser
 LANGUAGES = ("en", "ru", "uk")
 PATIENCE = 600.0
 

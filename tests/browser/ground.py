@@ -202,6 +202,14 @@ class Ground:
         )
         return f"contest/quick/{bout}"
 
+    def photograph(self) -> None:
+        """What every device showed when a test failed, as pictures in a folder that is named."""
+        folder = Path(tempfile.mkdtemp(prefix="hofmarshal-failed-"))
+        for number, context in enumerate(self.contexts, 1):
+            for page in context.pages:
+                page.screenshot(path=folder / f"{number}-{page.url.split('/')[3] or 'home'}.png")
+        print(f"what the devices showed: {folder}", file=sys.stderr)
+
     def close(self) -> None:
         """Close every device."""
         for context in self.contexts:
@@ -232,6 +240,9 @@ def ground(browser: Browser, rings: tuple[str, ...] = ("1",), *more: str) -> Ite
                 made.desk.done("programme", "set-ring", ring=ring)
             try:
                 yield made
+            except BaseException:
+                made.photograph()
+                raise
             finally:
                 made.close()
         finally:

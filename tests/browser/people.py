@@ -117,10 +117,18 @@ class Hofmarshal:
 
     def rule(self, side: str, **words: str) -> None:
         """Rule by hand on one side's blow: `zone`, `grip`, `weapon`, `action`."""
-        number = len(self.rulings())
         self.page.locator(f"[data-whose={side}]").click()
+        self.say(side, **words)
+        self.give_ruling()
+
+    def say(self, side: str, **words: str) -> None:
+        """Say more of a side's blow."""
         for word, value in words.items():
             self.page.locator(f"[data-side={side}][data-word={word}][data-id={value}]").click()
+
+    def give_ruling(self) -> None:
+        """Give the ruling as it stands on the console."""
+        number = len(self.rulings())
         self.page.wait_for_timeout(READ)
         self.page.locator("[data-accept]").click()
         wait_for("the ruling stands", lambda: len(self.rulings()) > number)
