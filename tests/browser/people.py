@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.ground import Ground, wait_for
 
-
 SETTLE = 200
 """Milliseconds no finger is quicker than: the pad waits so long for the one that just touched to stop bouncing."""
 
