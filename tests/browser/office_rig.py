@@ -111,7 +111,7 @@ class Wire:
                 if all(one["id"] != body["id"] for one in self.given):  # unanswered, it comes again as it was
                     self.given.append(body)
                 plain = {"k": "answer", "id": body["id"], "status": "done", "number": 2, "event": body["id"]}
-                rest = {"late": False, "said": None, "reasons": []}
+                rest: dict[str, Any] = {"late": False, "said": None, "reasons": []}
                 if not self.silent:
                     self._say(socket, {**plain, **rest, **self.answering(body)})
 

@@ -402,4 +402,3 @@ medic-reason-check = To be examined
 medic-reason-other = Another reason
 medic-since = since { $time }
 medic-where = Now: { $where }
-medic-may-fight = may fight

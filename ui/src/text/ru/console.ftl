@@ -404,4 +404,3 @@ medic-reason-check = На осмотр
 medic-reason-other = Другая причина
 medic-since = с { $time }
 medic-where = Сейчас: { $where }
-medic-may-fight = может биться

@@ -404,4 +404,3 @@ medic-reason-check = На огляд
 medic-reason-other = Інша причина
 medic-since = з { $time }
 medic-where = Зараз: { $where }
-medic-may-fight = може битися
