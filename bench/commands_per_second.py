@@ -26,7 +26,7 @@ from hofmarshal.robots.secretary import Secretary
 from hofmarshal.robots.stage import Stage
 from hofmarshal.server.wire import Body, Send
 
-RINGS, SECONDS, AHEAD = 16, 10, 24
+RINGS, SECONDS, AHEAD = 40, 10, 12
 
 
 async def hammer(origin: str, device: Device, ring: str, at: int, end: float) -> int:

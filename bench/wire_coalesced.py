@@ -8,12 +8,12 @@ import time
 
 from wire_ground import ground, table, watched
 
-WATCHERS, TAPS, AT_ONCE = 200, 6000, 60
+WATCHERS, TAPS, AT_ONCE, RINGS = 200, 6000, 60, 16
 
 
 async def main() -> int:
     """Measure and print."""
-    async with ground() as place:
+    async with ground(rings=RINGS) as place:
         begun = 0.0
 
         async def taps() -> None:

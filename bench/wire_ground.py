@@ -23,7 +23,8 @@ from hofmarshal.robots.stage import Stage
 from hofmarshal.server.wire import Body, Send
 
 HERE = Path(__file__).parent
-RINGS = ("1", "2", "3", "4")
+RINGS = 4
+"""Bouts that are fought at once. One connection may send 200 frames a second (server/socket.py): more taps need more."""
 
 
 class Ground:
@@ -41,9 +42,10 @@ class Ground:
         """Rule on a blow at the next ring; the command's id is a mark that every watcher is shown."""
         number = self._count
         self._count += 1
-        ring = RINGS[number % len(RINGS)]
+        rings = tuple(self.clients)
+        ring = rings[number % len(rings)]
         client, device = self.clients[ring], self.devices[ring]
-        side = "red" if number // len(RINGS) % 2 else "blue"
+        side = "red" if number // len(rings) % 2 else "blue"
         command = {"type": "hit", "by": side, "zone": "head", "grip": "one-handed"}
         body = Body(
             id=f"tap-{number:06d}", n=number + 1, device=device.id, stream=f"contest/quick/b{ring}", at=client.now(),
@@ -56,8 +58,8 @@ class Ground:
 
 
 @asynccontextmanager
-async def ground(database: str = "", workers: int = 1) -> AsyncIterator[Ground]:
-    """A server with four bouts that run."""
+async def ground(rings: int = RINGS, database: str = "", workers: int = 1) -> AsyncIterator[Ground]:
+    """A server with a bout that runs at each of `rings` rings."""
     with tempfile.TemporaryDirectory(prefix="hofmarshal-bench-") as folder:
         stage = Stage(Path(folder), database=database, workers=workers)
         await stage.start()
@@ -66,7 +68,7 @@ async def ground(database: str = "", workers: int = 1) -> AsyncIterator[Ground]:
         await desk.until(lambda: desk.connected, 20)
         office = Secretary(desk, Random())
         clients, devices = {}, {}
-        for ring in RINGS:
+        for ring in map(str, range(1, rings + 1)):
             await desk.send("programme", {"type": "set-ring", "ring": ring})
             quick = {
                 "type": "quick",
@@ -99,7 +101,7 @@ async def ground(database: str = "", workers: int = 1) -> AsyncIterator[Ground]:
 
 async def watched(place: Ground, kind: str, count: int, seconds: float, tap: Any) -> dict[str, Any]:
     """Run a load beside `tap()`, which sends for as long as it is awaited; what the load saw."""
-    topics = [f"ring/{ring}" for ring in RINGS]
+    topics = [f"ring/{ring}" for ring in place.clients]
     words = [str(HERE / "wire_load.py"), kind, str(place.stage.port), str(count), str(seconds + 3), *topics]
     load = await asyncio.create_subprocess_exec(sys.executable, *words, stdout=asyncio.subprocess.PIPE, limit=1 << 30)
     assert load.stdout is not None

@@ -96,6 +96,7 @@ COMMANDS: tuple[Command | Group, ...] = (
     EVENT,
     JOURNAL,
     Command("serve", "hofmarshal.cli.serve:serve", "Serve an event to the phones, tablets and screens of the network"),
+    Command("sheets", "hofmarshal.cli.sheets:sheets", "Score sheets to print: blank, or with a nomination's bouts"),
     Command("rehearse", "hofmarshal.cli.rehearse:rehearse", "Robots run a day through the server; nothing may be lost"),
 )
 DESCRIPTION = "Hofmarshal runs historical-combat events by rulebooks that are data."

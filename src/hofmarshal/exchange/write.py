@@ -46,8 +46,13 @@ def write_sheets(path: str | Path, sheets: Sequence[Sheet]) -> None:
             data = json_bytes(sheets)
         case ending:
             raise bad("exchange-unknown-format", file=str(path), ending=ending or "–")
+    save(target, data)
+
+
+def save(path: Path, data: bytes) -> None:
+    """Write a file. Raises `BadInput` where it cannot be."""
     try:
-        target.write_bytes(data)
+        path.write_bytes(data)
     except OSError as error:
         raise bad("exchange-unwritable", file=str(path), why=why(error)) from error
 

@@ -68,3 +68,4 @@ sheets-step = { $kind ->
     [disqualify] disqualified
    *[remove] out of the event
 }
+sheets-written = The score sheets are in { $file }.

@@ -71,3 +71,4 @@ sheets-step = { $kind ->
     [disqualify] дисквалификация
    *[remove] снят с мероприятия
 }
+sheets-written = Протокольные листы в файле { $file }.

@@ -71,3 +71,4 @@ sheets-step = { $kind ->
     [disqualify] дискваліфікація
    *[remove] знято із заходу
 }
+sheets-written = Протокольні аркуші у файлі { $file }.
