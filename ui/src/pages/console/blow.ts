@@ -108,6 +108,18 @@ export function say(draft: Draft, side: Side, word: Word | 'by' | 'target', valu
   return { ...draft, [side]: { ...blow, [word]: again ? '' : value } }
 }
 
+/** The draft with the weapon each side struck with before, where none is said: a fighter keeps his weapon. */
+export function armed(draft: Draft, book: BookScene | null, before: readonly RulingScene[]): Draft {
+  if (book == null || !book.asks.includes('weapon')) return draft
+  const arm = (side: Side): DraftBlow | null => {
+    const blow = draft[side]
+    if (blow == null || blow.weapon !== '') return blow
+    const last = before.flatMap((ruling) => ruling.blows).filter((one) => one.side === side && one.weapon !== '').at(-1)
+    return last === undefined ? blow : { ...blow, weapon: last.weapon }
+  }
+  return { ...draft, red: arm('red'), blue: arm('blue') }
+}
+
 /** The words to choose from. */
 export function choicesOf(book: BookScene, word: Word): readonly string[] {
   if (word === 'limb') return LIMBS

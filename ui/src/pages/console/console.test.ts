@@ -167,6 +167,17 @@ describe('a ruling', () => {
     expect(blows.pick({ ...pair, order: 'red' }, 'red', () => null)).toEqual(red)
   })
 
+  it('remembers the weapon a side struck with before, and asks no other', () => {
+    const [ruling] = consoleScene().rulings
+    const before = [{ ...ruling!, blows: [blow('red', { weapon: 'dagger' })] }]
+    const pair = blows.pick(blows.EMPTY, 'both', () => null)
+    const armed = blows.armed(pair, freeDuel, before)
+    expect([armed.red?.weapon, armed.blue?.weapon]).toEqual(['dagger', ''])
+    const said = blows.say(pair, 'red', 'weapon', 'sword')
+    expect(blows.armed(said, freeDuel, before).red?.weapon).toBe('sword')
+    expect(blows.armed(pair, longsword, before).red?.weapon).toBe('')
+  })
+
   it('that a blow brings nothing names the blow and the reason', () => {
     const arm = blows.say(blows.EMPTY, 'blue', 'zone', 'arm')
     expect(blows.notCounted(arm, 'flat', '')).toEqual({ type: 'hit', by: 'blue', zone: 'arm', not_counted: 'flat' })

@@ -174,7 +174,8 @@ export class Desk {
 
   /** Give the blow to a side, or one to both. */
   pick(to: blows.Whose): void {
-    this.draft = blows.pick(this.draft, to, (side) => this.seen(side))
+    const picked = blows.pick(this.draft, to, (side) => this.seen(side))
+    this.draft = blows.armed(picked, this.book, this.scene?.rulings ?? [])
   }
 
   /** The blow of which it would be ruled that it brings nothing; null where none is told fully enough. */
