@@ -106,7 +106,14 @@ export class Live {
   #lay(frame: Patch): void {
     const next = patched(this.#held.get(frame.topic) ?? null, frame)
     if (next) this.#hold(frame.topic, next)
-    else void this.#fetch(frame.topic)
+    else this.#again()
+  }
+
+  /** After a gap: a new stream begins with whole views. */
+  #again(): void {
+    this.#source?.close()
+    this.#held.clear()
+    this.#listen()
   }
 
   #hold(topic: string, held: Held): void {
