@@ -1,4 +1,4 @@
-"""Promise: README's first command runs a whole nomination to its places, its second runs the tests that CI runs.
+"""Promise: README begins with the demo; then one command runs a whole nomination to its places, one the tests that CI runs.
 
 Only set-up is left out: the commands are run by the `dev` script that is set up already.
 """
@@ -13,12 +13,14 @@ from product import ROOT, Promise, run
 
 
 def main() -> None:
-    """Reads the two commands from README, runs the first, and compares the second with `.ci/run`."""
-    promise = Promise("README's first command runs a whole nomination to its places; its second passes the tests")
+    """Reads the commands from README, runs that of the nomination, and compares that of the tests with `.ci/run`."""
+    promise = Promise("README's first block is the demo, its second runs a nomination to its places and the tests")
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    found = re.search(r"```sh\n(.*?)```", readme, re.DOTALL)
-    lines = found[1].strip().splitlines() if found else []
-    if not promise.equal("commands in README's first block", len(lines), 2):
+    blocks = [block.strip().splitlines() for block in re.findall(r"```sh\n(.*?)```", readme, re.DOTALL)]
+    begins = [shlex.split(line, comments=True) for line in (blocks[0] if blocks else [])]
+    promise.equal("README's first block", begins, [["./dev", "demo"]])
+    lines = blocks[1] if len(blocks) > 1 else []
+    if not promise.equal("commands in README's second block", len(lines), 2):
         promise.done()
     first, second = (shlex.split(line, comments=True) for line in lines)
     promise.check(f"the first runs a nomination of examples/: {shlex.join(first)}", _runs_a_nomination(first))
