@@ -1,14 +1,14 @@
 # A rehearsal with robots: what it says on its way and at its end.
 
-rehearse-opened = { $bouts } bouts wait at { $rings } rings; the robots begin.
-rehearse-going = { $called } bouts called, { $answers } commands answered, the server killed { $kills } times.
+rehearse-opened = Bouts that wait: { $bouts }; rings: { $rings }. The robots begin.
+rehearse-going = Bouts called: { $called }; commands answered: { $answers }; kills: { $kills }.
 rehearse-no-seat = A device could not be swapped: { $why }
 rehearse-title = The rehearsal
 rehearse-what = What
 rehearse-count = Count
 rehearse-miss = MISSED: { $what }
 rehearse-kept = Nothing that was acknowledged is lost, and the journal gives every result again.
-rehearse-failed = The rehearsal failed: { $count } misses.
+rehearse-failed = The rehearsal failed. Misses: { $count }.
 rehearse-row = { $row ->
     [seconds] Seconds
     [called] Bouts called

@@ -1,6 +1,6 @@
 # Репетиция с роботами: что она говорит по ходу и в конце.
 
-rehearse-opened = { $bouts } боёв ждут на { $rings } ристалищах; роботы начинают.
+rehearse-opened = Боёв ждёт: { $bouts }; ристалищ: { $rings }. Роботы начинают.
 rehearse-going = Вызвано боёв: { $called }; команд с ответом: { $answers }; сервер убит раз: { $kills }.
 rehearse-no-seat = Устройство не удалось заменить: { $why }
 rehearse-title = Репетиция
