@@ -9,6 +9,17 @@ export interface Text {
   readonly uk: string
 }
 
+/**
+ * Why something cannot be done now: a `block` must be mended, a `warn` may be overridden with a reason.
+ *
+ * `event` is the event it speaks of, where it does: what no longer fits a correction is confirmed by these.
+ */
+export interface Reason {
+  readonly severity: 'block' | 'warn'
+  readonly said: Said
+  readonly event: string
+}
+
 /** A sentence ready to be shown: its code, the clauses it rests on, and its three languages. */
 export interface Said {
   readonly code: string
@@ -19,14 +30,70 @@ export interface Said {
 }
 
 /**
- * Why something cannot be done now: a `block` must be mended, a `warn` may be overridden with a reason.
+ * `GET /api/books/HASH`: what screens need of a nomination; never changes under its hash.
  *
- * `event` is the event it speaks of, where it does: what no longer fits a correction is confirmed by these.
+ * `asks` lists what a blow must say beyond its side (`zone`, `grip`, `weapon`, `action`, `limb`) for the scoring table
+ * to value it; `values` gives, for a preview on the pad, points (or half-hits) by `zone|grip|weapon|action`, `null`
+ * where the table needs more facts. `forbidden` zones are those no blow may count in. `breaches` are clauses a breach
+ * may name, `brings` what each brings when no further facts are told (`remark`, `warning`…), `noted` those that need a
+ * written description, `mutual` the choices after a breach by both, `causes` the clauses by which a fighter goes out.
+ * `ordered`: which blow of an exchange came first decides, and an exchange has one ruling. `signal`: the hofmarshal's
+ * stop may end a round before its time. `acknowledged`: a fighter's own acknowledgement counts. `clinch` is its limit
+ * in ms, 0 for none. `absent_after`: after so many calls a side counts as absent at the hofmarshal's word; 0 where only
+ * time tells.
  */
-export interface Reason {
-  readonly severity: 'block' | 'warn'
-  readonly said: Said
-  readonly event: string
+export interface BookScene {
+  readonly hash: string
+  readonly rulebook: string
+  readonly nomination: string
+  readonly title: Text
+  readonly mechanism: string
+  readonly team: boolean
+  readonly zones: readonly WordScene[]
+  readonly grips: readonly WordScene[]
+  readonly weapons: readonly WordScene[]
+  readonly actions: readonly WordScene[]
+  readonly asks: readonly string[]
+  readonly values: Readonly<Record<string, number | null>>
+  readonly forbidden: readonly string[]
+  readonly not_counted: readonly WordScene[]
+  readonly breaches: readonly string[]
+  readonly clauses: Readonly<Record<string, ClauseScene>>
+  readonly limit: number
+  readonly time_end: string
+  readonly arrive: number
+  readonly ready: number
+  readonly panel_count: number
+  readonly panel_quorum: number
+  readonly rounds: number
+  readonly language: string
+  readonly brings: Readonly<Record<string, string>>
+  readonly noted: readonly string[]
+  readonly mutual: readonly string[]
+  readonly causes: readonly string[]
+  readonly ordered: boolean
+  readonly signal: boolean
+  readonly acknowledged: boolean
+  readonly clinch: number
+  readonly absent_after: number
+}
+
+/** A clause as it is cited: its number in the source and its statement. */
+export interface ClauseScene {
+  readonly number: string
+  readonly statement: Text
+}
+
+/**
+ * A word marshals choose from: a zone, grip, weapon, action or reason. `part` groups zones of the body.
+ *
+ * `note`: whoever chooses it must describe it in words.
+ */
+export interface WordScene {
+  readonly id: string
+  readonly name: Text
+  readonly part: string
+  readonly note: boolean
 }
 
 /** A fighter: `halves` are half-hits left (None where hits are not counted), `down` out of the fight. */
@@ -406,71 +473,4 @@ export interface DeviceRow {
 /** Topic `devices` (and `ring/RING/devices` for a ring's hofmarshal): every device. */
 export interface DevicesScene {
   readonly devices: readonly DeviceRow[]
-}
-
-/**
- * A word marshals choose from: a zone, grip, weapon, action or reason. `part` groups zones of the body.
- *
- * `note`: whoever chooses it must describe it in words.
- */
-export interface WordScene {
-  readonly id: string
-  readonly name: Text
-  readonly part: string
-  readonly note: boolean
-}
-
-/** A clause as it is cited: its number in the source and its statement. */
-export interface ClauseScene {
-  readonly number: string
-  readonly statement: Text
-}
-
-/**
- * `GET /api/books/HASH`: what screens need of a nomination; never changes under its hash.
- *
- * `asks` lists what a blow must say beyond its side (`zone`, `grip`, `weapon`, `action`, `limb`) for the scoring table
- * to value it; `values` gives, for a preview on the pad, points (or half-hits) by `zone|grip|weapon|action`, `null`
- * where the table needs more facts. `forbidden` zones are those no blow may count in. `breaches` are clauses a breach
- * may name, `brings` what each brings when no further facts are told (`remark`, `warning`…), `noted` those that need a
- * written description, `mutual` the choices after a breach by both, `causes` the clauses by which a fighter goes out.
- * `ordered`: which blow of an exchange came first decides, and an exchange has one ruling. `signal`: the hofmarshal's
- * stop may end a round before its time. `acknowledged`: a fighter's own acknowledgement counts. `clinch` is its limit
- * in ms, 0 for none. `absent_after`: after so many calls a side counts as absent at the hofmarshal's word; 0 where only
- * time tells.
- */
-export interface BookScene {
-  readonly hash: string
-  readonly rulebook: string
-  readonly nomination: string
-  readonly title: Text
-  readonly mechanism: string
-  readonly team: boolean
-  readonly zones: readonly WordScene[]
-  readonly grips: readonly WordScene[]
-  readonly weapons: readonly WordScene[]
-  readonly actions: readonly WordScene[]
-  readonly asks: readonly string[]
-  readonly values: Readonly<Record<string, number | null>>
-  readonly forbidden: readonly string[]
-  readonly not_counted: readonly WordScene[]
-  readonly breaches: readonly string[]
-  readonly clauses: Readonly<Record<string, ClauseScene>>
-  readonly limit: number
-  readonly time_end: string
-  readonly arrive: number
-  readonly ready: number
-  readonly panel_count: number
-  readonly panel_quorum: number
-  readonly rounds: number
-  readonly language: string
-  readonly brings: Readonly<Record<string, string>>
-  readonly noted: readonly string[]
-  readonly mutual: readonly string[]
-  readonly causes: readonly string[]
-  readonly ordered: boolean
-  readonly signal: boolean
-  readonly acknowledged: boolean
-  readonly clinch: number
-  readonly absent_after: number
 }

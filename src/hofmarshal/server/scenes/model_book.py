@@ -1,0 +1,74 @@
+"""What screens need of a nomination: its words, values and clauses."""
+
+from __future__ import annotations
+
+from hofmarshal.rules.block import Text
+from hofmarshal.server.scenes.model_base import Scene
+
+
+class WordScene(Scene, frozen=True, kw_only=True):
+    """A word marshals choose from: a zone, grip, weapon, action or reason. `part` groups zones of the body.
+
+    `note`: whoever chooses it must describe it in words.
+    """
+
+    id: str
+    name: Text
+    part: str = ""
+    note: bool = False
+
+
+class ClauseScene(Scene, frozen=True, kw_only=True):
+    """A clause as it is cited: its number in the source and its statement."""
+
+    number: str
+    statement: Text
+
+
+class BookScene(Scene, frozen=True, kw_only=True):
+    """`GET /api/books/HASH`: what screens need of a nomination; never changes under its hash.
+
+    `asks` lists what a blow must say beyond its side (`zone`, `grip`, `weapon`, `action`, `limb`) for the scoring table
+    to value it; `values` gives, for a preview on the pad, points (or half-hits) by `zone|grip|weapon|action`, `null`
+    where the table needs more facts. `forbidden` zones are those no blow may count in. `breaches` are clauses a breach
+    may name, `brings` what each brings when no further facts are told (`remark`, `warning`…), `noted` those that need a
+    written description, `mutual` the choices after a breach by both, `causes` the clauses by which a fighter goes out.
+    `ordered`: which blow of an exchange came first decides, and an exchange has one ruling. `signal`: the hofmarshal's
+    stop may end a round before its time. `acknowledged`: a fighter's own acknowledgement counts. `clinch` is its limit
+    in ms, 0 for none. `absent_after`: after so many calls a side counts as absent at the hofmarshal's word; 0 where only
+    time tells.
+    """
+
+    hash: str
+    rulebook: str
+    nomination: str
+    title: Text
+    mechanism: str
+    team: bool
+    zones: tuple[WordScene, ...]
+    grips: tuple[WordScene, ...]
+    weapons: tuple[WordScene, ...]
+    actions: tuple[WordScene, ...]
+    asks: tuple[str, ...]
+    values: dict[str, int | None]
+    forbidden: tuple[str, ...]
+    not_counted: tuple[WordScene, ...]
+    breaches: tuple[str, ...]
+    clauses: dict[str, ClauseScene]
+    limit: int
+    time_end: str
+    arrive: int
+    ready: int
+    panel_count: int
+    panel_quorum: int
+    rounds: int
+    language: str
+    brings: dict[str, str] = {}
+    noted: tuple[str, ...] = ()
+    mutual: tuple[str, ...] = ()
+    causes: tuple[str, ...] = ()
+    ordered: bool = False
+    signal: bool = False
+    acknowledged: bool = False
+    clinch: int = 0
+    absent_after: int = 0
