@@ -59,7 +59,8 @@ def _installed() -> bool:
     print("Installing Chromium for the browser tests ...", file=sys.stderr, flush=True)
     quiet = {"stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
     for words in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "chromium"]):
-        if subprocess.run([apt, *words], check=False, **quiet).returncode:  # type: ignore[call-overload]
+        wait = [apt, "-o", "DPkg::Lock::Timeout=600", *words]  # another test process may be at it
+        if subprocess.run(wait, check=False, **quiet).returncode:  # type: ignore[call-overload]
             return False
     return True
 
