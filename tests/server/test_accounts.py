@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
 
 from hofmarshal.journal.database import Database
 from hofmarshal.rules.notes import Refusal
@@ -50,6 +52,23 @@ def test_who_knows_name_and_password_is_let_in(accounts):
     assert accounts.check("  oLENA ", GOOD, HERE) == account
     assert accounts.check("Olena", GOOD.upper(), HERE) is None
     assert accounts.check("Nobody", GOOD, HERE) is None
+
+
+def test_an_unknown_name_costs_as_much_as_a_wrong_password(accounts: Accounts, monkeypatch: pytest.MonkeyPatch):
+    """So that nobody learns from the time an answer takes who has an account."""
+    checked: list[str] = []
+    right = PasswordHasher.verify
+
+    def verify(self: PasswordHasher, hashed: str, password: str) -> bool:
+        checked.append(hashed)
+        return right(self, hashed, password)
+
+    monkeypatch.setattr(PasswordHasher, "verify", verify)
+    assert accounts.check("nobody", "a password of nobody", "1.1.1.1") is None
+    [hashed] = checked
+    with pytest.raises(VerifyMismatchError):  # computed, and found to differ; a hash it cannot read would cost nothing
+        right(PasswordHasher(), hashed, "a password of nobody")
+    assert not PasswordHasher().check_needs_rehash(hashed)
 
 
 def test_two_keyboards_agree_on_a_password(accounts):

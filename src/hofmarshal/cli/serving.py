@@ -17,7 +17,6 @@ from hofmarshal.journal.trouble import Unusable
 from hofmarshal.rules.notes import BadInput, Problem, bad
 from hofmarshal.server.accounts import Accounts
 from hofmarshal.server.addresses import lan_addresses, machine_names
-from hofmarshal.server.certificates import check_pair, name_of_certificate
 from hofmarshal.server.links import NoLink, organiser_link, setup_path
 from hofmarshal.server.origins import normal_origin
 from hofmarshal.server.settings import Settings
@@ -230,6 +229,8 @@ def checked_origin(origin: str) -> str:
 
 def _with_certificate(settings: Settings, cert: Path, key: Path) -> Settings:
     import msgspec
+
+    from hofmarshal.server.certificates import check_pair, name_of_certificate
 
     found = check_pair(cert, key, dt.datetime.now(dt.UTC), urlsplit(settings.origin).hostname or "")
     origin = settings.origin

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import secrets
 import threading
@@ -48,7 +49,7 @@ class Accounts:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._hasher = PasswordHasher()
-        self._nobody = self._hasher.hash(secrets.token_hex(16))
+        self._nobody = _unhashed(self._hasher)
         self._turns = threading.BoundedSemaphore(HASHERS)
         self._by_account = Buckets(rate=1 / 30, burst=6)
         self._by_address = Buckets(rate=1 / 5, burst=20)
@@ -215,6 +216,15 @@ def normal(password: str) -> str:
 def folded(name: str) -> str:
     """A name for comparison: capitals and spaces do not matter."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def _unhashed(hasher: PasswordHasher) -> str:
+    """What looks like a hash of this hasher and takes as long to check, but is of no password: made without hashing."""
+    salt, digest = (
+        base64.b64encode(secrets.token_bytes(n)).rstrip(b"=").decode() for n in (hasher.salt_len, hasher.hash_len)
+    )
+    costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    return f"$argon2id$v=19${costs}${salt}${digest}"
 
 
 def hashed_token(token: str) -> str:
