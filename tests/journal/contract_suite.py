@@ -11,7 +11,7 @@ from hypothesis import settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from hofmarshal.journal.canonical import NotCanonical
-from hofmarshal.journal.contract import Answered, Appended, Conflict, IdTaken, Journal, KeyReused
+from hofmarshal.journal.contract import Along, Answered, Appended, Conflict, IdTaken, Journal, KeyReused
 from hofmarshal.journal.model import START, Draft, Entry, entry_hash
 from tests.journal.history import History
 from tests.journal.support import append, draft, together
@@ -46,6 +46,38 @@ class JournalContract(TransferContract):
             "a": (2, two.hash),
             "b": (1, other.hash),
         }
+
+    def test_what_goes_along_is_written_with_it_and_follows_it(self):
+        journal = self.new()
+        append(journal, "b", "1")
+        beside = Along(stream="b", expected=1, entries=(draft("3"),), key=("d", "k"), fingerprint="f", answer=b"yes")
+        outcome = journal.post("a", 0, [draft("2")], along=[beside]).wait()
+        assert isinstance(outcome, Appended)
+        assert [entry.id for entry in outcome.entries] == ["2"]
+        assert [(e.stream, e.number, e.id) for e in journal.tail()] == [("b", 1, "1"), ("a", 1, "2"), ("b", 2, "3")]
+        again = journal.append("b", 2, [draft("4")], key=("d", "k"), fingerprint="f")
+        assert again == Answered(b"yes")
+        assert journal.verify() == []
+
+    @pytest.mark.parametrize("entries", [(), ("3",)])
+    def test_if_what_goes_along_does_not_fit_nothing_is_written(self, entries: tuple[str, ...]):
+        journal = self.new()
+        append(journal, "b", "1")
+        for expected in (0, 2):
+            beside = Along(stream="b", expected=expected, entries=tuple(draft(name) for name in entries))
+            outcome = journal.post("a", 0, [draft("2")], key=("d", "c"), along=[beside]).wait()
+            assert outcome == Conflict(0)
+        held = Along(stream="b", expected=1)
+        assert isinstance(journal.post("a", 0, [draft("2")], key=("d", "c"), along=[held]).wait(), Appended)
+        assert [entry.id for entry in journal.tail()] == ["1", "2"]
+
+    def test_an_id_that_is_taken_among_what_goes_along_stops_all_of_it(self):
+        journal = self.new()
+        append(journal, "b", "1")
+        for name, beside in (("2", "1"), ("2", "2")):
+            along = [Along(stream="c", expected=0, entries=(draft(beside),))]
+            assert journal.post("a", 0, [draft(name)], along=along).wait() == IdTaken(beside)
+        assert [entry.id for entry in journal.tail()] == ["1"]
 
     def test_every_field_comes_back_exactly(self):
         journal = self.new()

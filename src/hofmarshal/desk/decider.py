@@ -49,11 +49,16 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class Reaction(msgspec.Struct, frozen=True):
-    """A command that follows from an event, for another stream; `rule` names why."""
+    """A command that follows from an event, for another stream; `rule` names why.
+
+    `at_once`: the event is written together with what this command causes there, or not at all; a refusal of it refuses
+    the command that would have caused the event. Only for events of the kinds that the decider's `with_it` names.
+    """
 
     stream: str
     command: Any
     rule: str
+    at_once: bool = False
 
 
 Look = Callable[[str], Any]
@@ -124,7 +129,9 @@ class Decider(Generic[State, Event]):
     - `evolve(state, event)`: total; an `annulled` event refolds what the state has kept.
     - `due(state)`: what time will make happen. A command at the very instant of a deadline comes before it.
     - `react(event, state)`: commands for other streams; `state` is the one right after the event.
-    - `gather(state, issued, look)`: the command with facts of other streams filled in, for the events to record.
+    - `gather(state, issued, look)`: the command with facts of other streams filled in, for the events to record. What it
+      has looked at is still so when they are written; if it is not, the command is decided again.
+    - `with_it`: the kinds of events that have reactions `at_once`.
     """
 
     kind: str
@@ -135,6 +142,7 @@ class Decider(Generic[State, Event]):
     due: Callable[[State], tuple[Due, ...]] = field(default=_nothing_due)
     react: Callable[[Event, State], tuple[Reaction, ...]] | None = None
     gather: Callable[[State, Issued, Look], Issued] | None = None
+    with_it: tuple[type, ...] = ()
 
 
 AnyDecider = Decider[Any, Any]

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import threading
-from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import nullcontext
 from typing import Any
 
 from hofmarshal.desk.agenda import Agenda
 from hofmarshal.desk.answers import Answer, fingerprint, pack, unpack
-from hofmarshal.desk.decider import CLOCK, DESK, AnyDecider, Issued, Reaction, kind_of
-from hofmarshal.desk.stream import Firing, Head, Stream, short_hash
+from hofmarshal.desk.decider import CLOCK, DESK, AnyDecider, Issued, kind_of
+from hofmarshal.desk.following import consequences, draft_of
+from hofmarshal.desk.stream import Firing, Head, Stream
 from hofmarshal.journal.canonical import NotCanonical
-from hofmarshal.journal.contract import Answered, Appended, Conflict, IdTaken, Journal, Outcome, Posted
-from hofmarshal.journal.model import Draft, Entry, Unusable
+from hofmarshal.journal.contract import Along, Answered, Appended, Conflict, IdTaken, Journal, Outcome, Posted
+from hofmarshal.journal.model import Entry, Unusable
 from hofmarshal.rules.notes import Refusal
 
 BOOKMARK = "desk"
@@ -157,12 +157,20 @@ class Desk:
         return self._outcome(stream, issued, answer, posted)
 
     def _decide(self, stream: Stream, issued: Issued, content: str) -> tuple[Answer, Posted]:
-        tip = stream.tip
-        result = self._judge(stream, issued)
+        looked: dict[str, Head] = {}
+        result = self._judge(stream, issued, looked)
+        along = () if isinstance(result, Refusal) else self._at_once(stream, result, looked)
+        if isinstance(along, Refusal):
+            result, along = along, ()
         events = () if isinstance(result, Refusal) else result
         refusal = result if isinstance(result, Refusal) else None
-        answer = Answer(tip.number + len(events), events, refusal)
-        return answer, self._post(stream, issued, events, content, pack(answer))
+        answer = Answer(stream.tip.number + len(events), events, refusal)
+        held = tuple(
+            Along(stream=name, expected=head.number)
+            for name, head in looked.items()
+            if name != stream.name and not any(one.stream == name for one in along)
+        )
+        return answer, self._post(stream, issued, events, content, pack(answer), (*along, *held))
 
     def _outcome(self, stream: Stream, issued: Issued, answer: Answer, posted: Posted) -> Answer | None:
         """What becomes of a command that has been decided; None if it must be decided again."""
@@ -179,18 +187,70 @@ class Desk:
             case _:
                 return _reused(stream, issued)
 
-    def _judge(self, stream: Stream, issued: Issued) -> tuple[Any, ...] | Refusal:
-        tip, decider = stream.tip, stream.decider
-        if issued.expected is not None and issued.expected != tip.number:
-            return Refusal("desk-moved-on", {"expected": issued.expected, "number": tip.number})
+    def _judge(self, stream: Stream, issued: Issued, looked: dict[str, Head]) -> tuple[Any, ...] | Refusal:
+        """The decision; the other streams that were looked at are put into `looked`, as they were then."""
+        decider = stream.decider
+        if issued.expected is not None and issued.expected != stream.tip.number:
+            return Refusal("desk-moved-on", {"expected": issued.expected, "number": stream.tip.number})
         if decider.gather:
-            issued = decider.gather(tip.state, issued, self.state)
-        return decider.decide(tip.state, issued)
 
-    def _post(self, stream: Stream, issued: Issued, events: tuple[Any, ...], content: str, answer: bytes) -> Posted:
-        """Have events and answer written; the stream goes on from there at once."""
+            def look(name: str) -> Any:
+                if name not in looked:
+                    looked[name] = self._present(name)
+                return looked[name].state
+
+            issued = decider.gather(stream.tip.state, issued, look)
+            if looked:
+                stream.renew()  # what its beginning rests on is not older than what was looked at
+        return decider.decide(stream.tip.state, issued)
+
+    def _at_once(
+        self, stream: Stream, events: tuple[Any, ...], looked: Mapping[str, Head]
+    ) -> tuple[Along, ...] | Refusal:
+        """What `events` bring about elsewhere that must be written with them, or why that cannot be."""
+        decider = stream.decider
+        if not decider.with_it or not decider.react or not any(isinstance(one, decider.with_it) for one in events):
+            return ()
+        state, along = stream.tip.state, list[Along]()
+        for event in events:
+            state = decider.evolve(state, event)
+            for reaction, issued in consequences(event.id, event.t, decider.react(event, state)):
+                made = self._beside(issued, looked) if reaction.at_once else None
+                if isinstance(made, Refusal):
+                    return made
+                along += (made,) if made is not None else ()
+        return tuple(along)
+
+    def _beside(self, issued: Issued, looked: Mapping[str, Head]) -> Along | Refusal:
+        """A command for another stream, decided on what the journal holds of it, to be written along."""
+        decider, head = self._deciders[kind_of(issued.stream)], looked.get(issued.stream)
+        if head is None:
+            head = self._present(issued.stream)
+        result = decider.decide(head.state, issued)
+        if isinstance(result, Refusal):
+            return result
         recorded = self._now()
-        drafts = [_draft(stream, issued, event, recorded) for event in events]
+        return Along(
+            stream=issued.stream,
+            expected=head.number,
+            entries=tuple(draft_of(decider, issued, event, recorded) for event in result),
+            key=(issued.device, issued.id),
+            fingerprint=fingerprint(issued),
+            answer=pack(Answer(head.number + len(result), result)),
+        )
+
+    def _post(
+        self,
+        stream: Stream,
+        issued: Issued,
+        events: tuple[Any, ...],
+        content: str,
+        answer: bytes,
+        along: tuple[Along, ...] = (),
+    ) -> Posted:
+        """Have events and answer written, with what goes along; the stream goes on from there at once."""
+        recorded = self._now()
+        drafts = [draft_of(stream.decider, issued, event, recorded) for event in events]
         posted = self._journal.post(
             stream.name,
             stream.tip.number,
@@ -199,6 +259,7 @@ class Desk:
             fingerprint=content,
             answer=answer,
             after=stream.posted,
+            along=along,
         )
         stream.expect(events, issued, posted)
         return posted
@@ -227,7 +288,7 @@ class Desk:
         due = firing.due
         issued = Issued(id=firing.id, stream=stream.name, at=due.at, command=due.command, seat=CLOCK, device=CLOCK)
         try:
-            result = self._judge(stream, issued)
+            result = self._judge(stream, issued, {})
         except Unusable:
             raise
         except Exception as error:
@@ -276,7 +337,7 @@ class Desk:
                 return
             event, state = stream.moment(self._journal, entry)
         try:
-            for issued in _consequences(entry, stream.decider.react(event, state)):
+            for _, issued in consequences(entry.id, entry.at, stream.decider.react(event, state)):
                 self._carry_out(issued)
         except Unusable:  # the disk's trouble, not the reaction's: this entry is followed again at the next command
             raise
@@ -333,39 +394,6 @@ class Desk:
         """The fold of a stream with what other desks have appended; takes no lock, so that deciders may look about."""
         stream = self._streams.get(name) or Stream(name, self._deciders[kind_of(name)], self._facts)
         return stream.present(self._journal)
-
-
-def _draft(stream: Stream, issued: Issued, event: Any, recorded: int) -> Draft:
-    tag, version, data = stream.decider.codec.encode(event)
-    return Draft(
-        id=event.id,
-        type=tag,
-        version=version,
-        data=data,
-        at=event.t,
-        recorded=recorded,
-        actor=issued.actor or issued.seat,
-        device=issued.device,
-        command=issued.id,
-        cause=issued.cause,
-    )
-
-
-def _consequences(entry: Entry, reactions: Iterable[Reaction]) -> Iterable[Issued]:
-    """The commands of `reactions`, with ids from event, rule and target: the same however often they are issued."""
-    seen: Counter[tuple[str, str]] = Counter()
-    for reaction in reactions:
-        seen[reaction.rule, reaction.stream] += 1
-        again = str(seen[reaction.rule, reaction.stream])
-        yield Issued(
-            id=f"{reaction.rule}~{short_hash(entry.id, reaction.rule, reaction.stream, again)}",
-            stream=reaction.stream,
-            at=entry.at,
-            command=reaction.command,
-            seat=DESK,
-            device=DESK,
-            cause=entry.id,
-        )
 
 
 def _taken(name: str) -> RuntimeError:

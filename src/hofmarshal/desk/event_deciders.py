@@ -31,6 +31,9 @@ from hofmarshal.tournament.programme_words import Cancel, Remove
 
 FLOOR_STREAM = event_programme.FLOOR_STREAM
 
+CALLED = ("called", "ready", *ON, "round-over")
+"""The phases in which a contest holds its fighters."""
+
 
 class Facts(Protocol):
     """What the deciders of an event are given: setups of contests by stream, rules and settings of nominations
@@ -112,7 +115,8 @@ def _follow(event: ev.Any, state: Contest) -> tuple[Reaction, ...]:
 def _reactions(event: ev.Any, state: Contest, home: Home) -> Iterator[Reaction]:
     if isinstance(event, ev.Called):
         if event.number == 1:
-            yield Reaction(FLOOR_STREAM, _reserve(state, home, event.t, event.override), "call-reserves")
+            reserve = _reserve(state, home, event.t, event.override)
+            yield Reaction(FLOOR_STREAM, reserve, "call-reserves", at_once=True)
             if home.stream:
                 yield Reaction(home.stream, ncmd.CallBout(bout=home.bout), "call-pins")
     elif isinstance(event, ev.Decided):
@@ -128,7 +132,10 @@ def _reactions(event: ev.Any, state: Contest, home: Home) -> Iterator[Reaction]:
         yield from _warned(event, state, home)
     elif isinstance(event, ev.Annulled):
         yield Reaction(FLOOR_STREAM, floor.Unwarn(t=event.t, warning=event.target), "unwarned")
-        if state.phase in ON:
+        if state.phase == "scheduled":
+            release = floor.Release(t=event.t, bout=floor_bout(home), unfought=True)
+            yield Reaction(FLOOR_STREAM, release, "uncalled-releases")
+        elif state.phase in CALLED:
             again = _reserve(state, home, event.t, "the bout goes on")
             yield Reaction(FLOOR_STREAM, again, "open-again-reserves")
 
@@ -172,6 +179,7 @@ CONTEST: Decider[Contest, ev.Any] = Decider(
     due=dues,
     react=_follow,
     gather=_gather,
+    with_it=(ev.Called,),
 )
 """A contest of an event: its call asks and reserves the floor, its signature records the result in its nomination."""
 

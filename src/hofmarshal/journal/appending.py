@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 import sqlalchemy as sa
 
-from hofmarshal.journal.contract import Answered, Appended, Conflict, IdTaken, KeyReused, Outcome
+from hofmarshal.journal.contract import Along, Answered, Appended, Conflict, IdTaken, KeyReused, Outcome
 from hofmarshal.journal.known import RECENT, Known
 from hofmarshal.journal.model import Draft, Entry, Head, Key, StoredAnswer, placed
 from hofmarshal.journal.rows import all_heads, last_position, page_after
@@ -24,7 +24,16 @@ class Append(msgspec.Struct):
     fingerprint: str
     answer: bytes
     after: Append | None = None
+    along: Sequence[Along] = ()
     appended: bool = False
+
+    def answered(self) -> list[Key]:
+        """The keys it stores answers under."""
+        return [key for key in (self.key, *(one.key for one in self.along)) if key]
+
+    def ids(self) -> list[str]:
+        """The ids of all it writes."""
+        return [draft.id for drafts in (self.drafts, *(one.entries for one in self.along)) for draft in drafts]
 
 
 class Appending:
@@ -39,8 +48,8 @@ class Appending:
     def run(self, connection: sa.Connection, items: Sequence[Append]) -> list[Outcome]:
         """See `Together.run`: within the transaction that holds the write lock."""
         self._items = items
-        keys = [item.key for item in items if item.key]
-        found = ask(connection, keys, [draft.id for item in items for draft in item.drafts])
+        keys = [key for item in items for key in item.answered()]
+        found = ask(connection, keys, [name for item in items for name in item.ids()])
         sync(connection, self._known, found.top)
         batch = _Batch(self._known, found)
         outcomes = [batch.outcome(item) for item in items]
@@ -76,32 +85,41 @@ class _Batch:
         stored = self._answers.get(item.key) if item.key else None
         if stored:
             return Answered(stored.answer) if stored.fingerprint == item.fingerprint else KeyReused(stored.key)
-        head = self._heads.get(item.stream) or self._known.head(item.stream)
-        if head.number != item.expected or (item.after is not None and not item.after.appended):
-            return Conflict(head.number)
+        number = self._head(item.stream).number
+        if number != item.expected or (item.after is not None and not item.after.appended):
+            return Conflict(number)
+        if any(self._head(one.stream).number != one.expected for one in item.along):
+            return Conflict(number)
         names: set[str] = set()
-        for draft in item.drafts:
-            if draft.id in self._ids or draft.id in names:
-                return IdTaken(draft.id)
-            names.add(draft.id)
+        for name in item.ids():
+            if name in self._ids or name in names:
+                return IdTaken(name)
+            names.add(name)
         self._ids |= names
         if item.key:
-            self._store(item, item.key)
+            self._store(item.key, item.stream, item.fingerprint, item.answer)
         item.appended = True
-        return Appended(tuple(self._place(item.stream, draft, head) for draft in item.drafts))
+        written = tuple(self._place(item.stream, draft) for draft in item.drafts)
+        for one in item.along:
+            for draft in one.entries:
+                self._place(one.stream, draft)
+            if one.key and one.key not in self._answers:
+                self._store(one.key, one.stream, one.fingerprint, one.answer)
+        return Appended(written)
 
-    def _place(self, stream: str, draft: Draft, head: Head) -> Entry:
-        head = self._heads.get(stream) or head
+    def _head(self, stream: str) -> Head:
+        return self._heads.get(stream) or self._known.head(stream)
+
+    def _place(self, stream: str, draft: Draft) -> Entry:
+        head = self._head(stream)
         self._top += 1
         entry = placed(draft, position=self._top, stream=stream, number=head.number + 1, previous=head.hash)
         self._heads[stream] = Head(entry.number, entry.hash)
         self.written.append(entry)
         return entry
 
-    def _store(self, item: Append, key: Key) -> None:
-        stored = StoredAnswer(
-            device=key[0], command=key[1], stream=item.stream, fingerprint=item.fingerprint, answer=item.answer
-        )
+    def _store(self, key: Key, stream: str, fingerprint: str, answer: bytes) -> None:
+        stored = StoredAnswer(device=key[0], command=key[1], stream=stream, fingerprint=fingerprint, answer=answer)
         self._answers[key] = stored
         self.stored.append(stored)
 

@@ -44,6 +44,21 @@ class IdTaken(msgspec.Struct, frozen=True):
 Outcome = Appended | Conflict | Answered | KeyReused | IdTaken
 
 
+class Along(msgspec.Struct, frozen=True, kw_only=True):
+    """What is written together with an append to another stream, or not at all.
+
+    `stream` must be at number `expected`; with no `entries` and no `key` that is all it asks. An answer whose `key` is
+    known stays as it is.
+    """
+
+    stream: str
+    expected: int
+    entries: tuple[Draft, ...] = ()
+    key: Key | None = None
+    fingerprint: str = ""
+    answer: bytes = b""
+
+
 class Posted(Protocol):
     """An append on its way."""
 
@@ -86,11 +101,13 @@ class Journal(Protocol):
         fingerprint: str = "",
         answer: bytes = b"",
         after: Posted | None = None,
+        along: Sequence[Along] = (),
     ) -> Posted:
         """Like `append`, but does not wait. What one thread posts is written in that order.
 
         An append that was thought out on what `after` will have written, which may be on its way still, is a `Conflict`
-        unless `after` was appended.
+        unless `after` was appended. What goes `along` is written with it or not at all: if one of those streams is not at
+        its number, all of it is a `Conflict`.
         """
         ...
 
@@ -153,6 +170,12 @@ def check_drafts(drafts: Sequence[Draft], stream: str = "", *words: str) -> None
         if not all(-LARGEST <= n <= LARGEST for n in (draft.at, draft.recorded, draft.version)):
             raise NotCanonical("an integer beyond 2^53 - 1")
         _check_words((draft.id, draft.type, draft.actor, draft.device, draft.command, draft.cause))
+
+
+def check_along(along: Sequence[Along]) -> None:
+    """The same for what goes along with an append."""
+    for one in along:
+        check_drafts(one.entries, one.stream, *(one.key or ()), one.fingerprint)
 
 
 def _check_words(words: Sequence[str]) -> None:

@@ -8,7 +8,18 @@ from collections.abc import Mapping, Sequence
 from operator import attrgetter
 
 from hofmarshal.journal.check import entry_faults
-from hofmarshal.journal.contract import Answered, Appended, Conflict, IdTaken, KeyReused, Outcome, Posted, check_drafts
+from hofmarshal.journal.contract import (
+    Along,
+    Answered,
+    Appended,
+    Conflict,
+    IdTaken,
+    KeyReused,
+    Outcome,
+    Posted,
+    check_along,
+    check_drafts,
+)
 from hofmarshal.journal.model import START, Draft, Entry, Fault, Fork, Head, Key, StoredAnswer, begins, placed
 
 _position = attrgetter("position")
@@ -48,15 +59,28 @@ class MemoryJournal:
         answer: bytes = b"",
     ) -> Outcome:
         """See `Journal.append`."""
+        return self._append(stream, expected, entries, key, fingerprint, answer, ())
+
+    def _append(
+        self,
+        stream: str,
+        expected: int,
+        entries: Sequence[Draft],
+        key: Key | None,
+        fingerprint: str,
+        answer: bytes,
+        along: Sequence[Along],
+    ) -> Outcome:
         check_drafts(entries, stream, *(key or ()), fingerprint)
+        check_along(along)
         with self._lock:
             stored = self._answers.get(key) if key else None
             if stored:
                 return Answered(stored.answer) if stored.fingerprint == fingerprint else KeyReused(stored.key)
             head = self._head(stream)
-            if head.number != expected:
+            if head.number != expected or any(self._head(one.stream).number != one.expected for one in along):
                 return Conflict(head.number)
-            taken = self._taken(entries)
+            taken = self._taken((*entries, *(draft for one in along for draft in one.entries)))
             if taken:
                 return taken
             written = tuple(self._write(stream, draft) for draft in entries)
@@ -64,6 +88,16 @@ class MemoryJournal:
                 self._store(
                     StoredAnswer(device=key[0], command=key[1], stream=stream, fingerprint=fingerprint, answer=answer)
                 )
+            for one in along:
+                for draft in one.entries:
+                    self._write(one.stream, draft)
+                if one.key and one.key not in self._answers:
+                    self._store(
+                        StoredAnswer(
+                            device=one.key[0], command=one.key[1], stream=one.stream, fingerprint=one.fingerprint,
+                            answer=one.answer,
+                        )
+                    )  # fmt: skip
             return Appended(written)
 
     def post(
@@ -76,11 +110,12 @@ class MemoryJournal:
         fingerprint: str = "",
         answer: bytes = b"",
         after: Posted | None = None,
+        along: Sequence[Along] = (),
     ) -> Posted:
         """See `Journal.post`; here nothing is ever on its way."""
         if after is not None and not isinstance(after.wait(), Appended):
             return Done(Conflict(self._head(stream).number))
-        return Done(self.append(stream, expected, entries, key=key, fingerprint=fingerprint, answer=answer))
+        return Done(self._append(stream, expected, entries, key, fingerprint, answer, along))
 
     def answer(self, key: Key) -> StoredAnswer | None:
         """See `Journal.answer`."""

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from hofmarshal.journal.appending import Append, Appending, sync
 from hofmarshal.journal.check import entry_faults
-from hofmarshal.journal.contract import Appended, Conflict, IdTaken, Outcome, Posted, check_drafts
+from hofmarshal.journal.contract import Along, Appended, Conflict, IdTaken, Outcome, Posted, check_along, check_drafts
 from hofmarshal.journal.database import Database
 from hofmarshal.journal.known import Known
 from hofmarshal.journal.model import START, Draft, Entry, Fault, Fork, Head, Key, StoredAnswer, begins, placed
@@ -70,11 +70,14 @@ class SqlJournal:
         fingerprint: str = "",
         answer: bytes = b"",
         after: Posted | None = None,
+        along: Sequence[Along] = (),
     ) -> Posted:
         """See `Journal.post`."""
         check_drafts(entries, stream, *(key or ()), fingerprint)
+        check_along(along)
         before = after.item if isinstance(after, Job) else None
-        return self._database.post(self._appending, Append(stream, expected, entries, key, fingerprint, answer, before))
+        item = Append(stream, expected, entries, key, fingerprint, answer, before, along)
+        return self._database.post(self._appending, item)
 
     def answer(self, key: Key) -> StoredAnswer | None:
         """See `Journal.answer`."""

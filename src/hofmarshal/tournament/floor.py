@@ -37,9 +37,10 @@ class Reserve(Command, frozen=True, kw_only=True):
 
 
 class Release(Command, frozen=True, kw_only=True):
-    """The bout is over or off: its fighters are free and their rest begins."""
+    """The bout is over: its fighters are free and their rest begins; not if its call was undone (`unfought`)."""
 
     bout: str
+    unfought: bool = False
 
 
 class Hold(Command, frozen=True, kw_only=True):
@@ -102,9 +103,10 @@ class Reserved(Event, frozen=True, kw_only=True):
 
 
 class Released(Event, frozen=True, kw_only=True):
-    """A bout let its fighters go."""
+    """A bout let its fighters go; `unfought`: its call was undone, so that they have nothing to rest from."""
 
     bout: str
+    unfought: bool = False
 
 
 class Held(Event, frozen=True, kw_only=True):
@@ -251,7 +253,7 @@ def _reserve(state: State, command: Reserve) -> tuple[Event, ...] | Refusal:
 def _release(state: State, command: Release) -> tuple[Event, ...] | Refusal:
     if command.bout not in state.bouts:
         return Refusal("floor-bout-not-called", {"bout": command.bout})
-    return (Released(t=command.t, bout=command.bout),)
+    return (Released(t=command.t, bout=command.bout, unfought=command.unfought),)
 
 
 def _hold(state: State, command: Hold) -> tuple[Event, ...] | Refusal:
@@ -323,7 +325,8 @@ def _released(state: State, event: Released) -> State | None:
     if bout is None:
         return None
     left = {key: value for key, value in state.bouts.items() if key != event.bout}
-    return replace(state, bouts=left, freed={**state.freed, **dict.fromkeys(bout.fighters, event.t)})
+    freed = {} if event.unfought else dict.fromkeys(bout.fighters, event.t)
+    return replace(state, bouts=left, freed={**state.freed, **freed})
 
 
 def _held(state: State, event: Held) -> State:
