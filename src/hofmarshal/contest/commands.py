@@ -133,7 +133,8 @@ class Hit(Command, frozen=True, tag=_kebab, kw_only=True):
 
     `reason` is a note of why a blow was not counted or the ruling was changed; `not_counted` names an entry of the
     rulebook's list of reasons: the blow is recorded and brings nothing. `confirm` lists the later events that no
-    longer fit a corrected ruling.
+    longer fit a corrected ruling. `knows`, filled in where the ruling arrives, are the rulings of its exchange that its
+    giver had seen: where there is another one, his is refused.
     """
 
     by: str = ""
@@ -149,6 +150,7 @@ class Hit(Command, frozen=True, tag=_kebab, kw_only=True):
     not_counted: str = ""
     reason: str = ""
     confirm: tuple[str, ...] = ()
+    knows: tuple[str, ...] | None = None
 
 
 class Acknowledge(Command, frozen=True, tag=_kebab, kw_only=True):
@@ -197,20 +199,25 @@ class Return(Command, frozen=True, tag=_kebab, kw_only=True):
 
 
 class Breach(Command, frozen=True, tag=_kebab, kw_only=True):
-    """A breach by a fighter of a clause; the rulebook's table and ladder decide what follows."""
+    """A breach by a fighter of a clause; the rulebook's table and ladder decide what follows.
+
+    `tap` names the marshal's tap that it follows.
+    """
 
     fighter: str
     clause: str
     facts: Facts = {}
     note: str = ""
+    tap: str = ""
 
 
 class MutualBreach(Command, frozen=True, tag=_kebab, kw_only=True):
-    """A breach by both at once, and the marshal's choice of what follows."""
+    """A breach by both at once, and the marshal's choice of what follows; `tap` as in `breach`."""
 
     clause: str
     choice: Literal["penalty", "continue", "word", "other"]
     note: str = ""
+    tap: str = ""
 
 
 class LineUp(Command, frozen=True, tag=_kebab, kw_only=True):

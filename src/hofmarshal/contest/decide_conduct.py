@@ -8,12 +8,20 @@ from hofmarshal.contest import commands as cmd
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import join
 from hofmarshal.contest.decide_flow import Answer, Handler, base, phase
+from hofmarshal.contest.evolve import annulled
 from hofmarshal.contest.sanctions import breach_row, cites_of, climb, consequence, unknown_breach
 from hofmarshal.contest.setup import SIDES
 from hofmarshal.contest.state import ON, Contest, fighter
 from hofmarshal.rules.notes import Refusal
 
 OVER = ("signed", "announced", "final")
+
+
+def followed(state: Contest) -> frozenset[str]:
+    """The taps of breaches that a breach on record names: one tap brings no second sanction."""
+    dead = annulled(state.history)
+    ruled = (e for e in state.history if isinstance(e, ev.Breached | ev.MutuallyBreached) and e.tap)
+    return frozenset(e.tap for e in ruled if e.id not in dead)
 
 
 def breach(state: Contest, issued: cmd.Issued) -> Answer:
@@ -34,6 +42,8 @@ def breach(state: Contest, issued: cmd.Issued) -> Answer:
         return Refusal("contest-note-needed", {"clause": command.clause}, cites)
     if one.id in state.disqualified:
         return Refusal("contest-was-disqualified", {"fighter": one.id}, row.cites)
+    if command.tap in followed(state):
+        return Refusal("contest-tap-followed", {"tap": command.tap}, cites)
     steps = consequence(state, one, command.clause, command.facts)
     event = ev.Breached(
         **base(issued, join(cites, cites_of(steps))),
@@ -41,6 +51,7 @@ def breach(state: Contest, issued: cmd.Issued) -> Answer:
         clause=command.clause,
         facts=command.facts,
         note=command.note,
+        tap=command.tap,
     )
     return (event,)
 
@@ -61,11 +72,14 @@ def mutual(state: Contest, issued: cmd.Issued) -> Answer:
         )
     if command.choice == "other" and not command.note.strip():
         return Refusal("contest-note-needed", {"clause": command.clause}, rule.cites)
+    if command.tap in followed(state):
+        return Refusal("contest-tap-followed", {"tap": command.tap}, rule.cites)
     event = ev.MutuallyBreached(
         **base(issued, join(rule.cites, (command.clause,))),
         clause=command.clause,
         choice=command.choice,
         note=command.note,
+        tap=command.tap,
     )
     return (event,)
 

@@ -188,6 +188,7 @@ class Breached(Event, frozen=True, tag=_kebab, kw_only=True):
     clause: str
     facts: Facts = {}
     note: str = ""
+    tap: str = ""
 
 
 class MutuallyBreached(Event, frozen=True, tag=_kebab, kw_only=True):
@@ -196,6 +197,7 @@ class MutuallyBreached(Event, frozen=True, tag=_kebab, kw_only=True):
     clause: str
     choice: Literal["penalty", "continue", "word", "other"]
     note: str = ""
+    tap: str = ""
 
 
 class LinedUp(Event, frozen=True, tag=_kebab, kw_only=True):
