@@ -12,10 +12,11 @@ from hofmarshal.contest.sanctions import breach_row
 from hofmarshal.contest.setup import SIDES, Fighter, Setup
 from hofmarshal.contest.state import Contest, fresh
 from hofmarshal.rules.block import Word
-from hofmarshal.rules.match import first_known
+from hofmarshal.rules.match import Facts, first_known
 from hofmarshal.rules.model import Nomination
+from hofmarshal.server.book_facts import breach_asks, hit_asks, out_asks
 from hofmarshal.server.content import Library, MissingContent, Pinned
-from hofmarshal.server.scenes.model import BookScene, ClauseScene, WordScene
+from hofmarshal.server.scenes.model import BookScene, ClauseScene, FactScene, WordScene
 
 WORDS = ("zone", "grip", "weapon", "action")
 """What a blow may say, in the order in which keys of `values` name it."""
@@ -47,6 +48,7 @@ def book_scene(pinned: Pinned, name: str) -> BookScene:
     rules = pinned.rules
     table = _Table(rules)
     breaches = _breaches(table.state)
+    asked = hit_asks(rules) if rules.mechanism in ("points", "hits") else ()
     return BookScene(
         hash=name,
         rulebook=pinned.rulebook,
@@ -81,6 +83,11 @@ def book_scene(pinned: Pinned, name: str) -> BookScene:
         acknowledged=rules.acknowledge.counts,
         clinch=rules.clinch.limit if rules.clinch is not None else 0,
         absent_after=_absent_after(rules),
+        breach_asks=breach_asks(rules),
+        out_asks=out_asks(rules),
+        hit_asks=asked,
+        hit_values=table.by_fact(asked),
+        claims=rules.claims.divided if rules.claims is not None else "",
     )
 
 
@@ -131,12 +138,12 @@ class _Table:
     def value(self, said: Said) -> int | None:
         """What a blow brings: points, or half-hits; None where that hangs on a fact no pad tells."""
         if said not in self.known:
-            self.known[said] = self._value(said)
+            self.known[said] = self._value(said, {})
         return self.known[said]
 
-    def _value(self, said: Said) -> int | None:
+    def _value(self, said: Said, told: Facts) -> int | None:
         zone, grip, weapon, action = said
-        blow = Blow(by="red", zone=zone, grip=grip, weapon=weapon, action=action)
+        blow = Blow(by="red", zone=zone, grip=grip, weapon=weapon, action=action, facts=told)
         landed = land(self.state, blow)
         if landed.counts:
             return landed.points if self.rules.mechanism == "points" else self._halves(landed.halves)
@@ -176,8 +183,22 @@ class _Table:
         """The worth of every blow a pad can tell, by `zone|grip|weapon|action`, words that are not asked left empty."""
         if self.rules.mechanism not in ("points", "hits"):
             return {}
+        return {"|".join(said): self.value(said) for said in self._tellable()}
+
+    def _tellable(self) -> Iterator[Said]:
+        """Every blow a pad can tell."""
         options = [choices if word in self.asks else [""] for word, choices in zip(WORDS, self._options(), strict=True)]
-        return {"|".join(said): self.value(said) for said in product(*options)}
+        yield from product(*options)
+
+    def by_fact(self, facts: tuple[FactScene, ...]) -> dict[str, dict[str, int | None]]:
+        """For each answer to a further fact, the worth of the blows for which it makes a difference."""
+        found = {}
+        for fact in facts:
+            for one in fact.answers:
+                worth = {said: self._value(said, {fact.name: one.value}) for said in self._tellable()}
+                changed = {"|".join(said): now for said, now in worth.items() if now != self.value(said)}
+                found[f"{fact.name}={one.id}"] = changed
+        return found
 
     def forbidden(self) -> tuple[str, ...]:
         """Zones in which no blow counts, whatever else is said."""

@@ -120,6 +120,49 @@ def test_breaches_that_were_tapped_are_listed_apart(world: MemoryWorld) -> None:
     ]
 
 
+def tapped_breach(world: MemoryWorld, seat: int = 1) -> str:
+    return tap(world, seat, side="", zone="", grip="", breach="isb-duel.interference", fighter="blue")
+
+
+def test_a_breach_nobody_dealt_with_outlives_the_next_start(world: MemoryWorld) -> None:
+    name = tapped_breach(world)
+    world.done(STREAM, cmd.Halt())
+    world.done(STREAM, cmd.Start())
+    assert [one.id for one in console(world).breaches] == [name]
+
+
+def test_a_breach_that_was_dismissed_or_recorded_is_gone_for_everyone_until_that_is_undone(world: MemoryWorld) -> None:
+    first, second = tapped_breach(world), tapped_breach(world, 2)
+    dismissed = world.done(STREAM, cmd.Annul(event=first, reason="No breach."))
+    assert [one.id for one in console(world).breaches] == [second]
+    breach = cmd.Breach(fighter="blue", clause="isb-duel.interference", note="rude", tap=second)
+    recorded = world.done(STREAM, breach)
+    assert console(world).breaches == ()
+    again = world.give(STREAM, breach).refusal
+    assert again is not None
+    assert again.code == "contest-tap-followed"
+    world.done(STREAM, cmd.Annul(event=recorded))
+    world.done(STREAM, cmd.Annul(event=dismissed))
+    assert [one.id for one in console(world).breaches] == [first, second]
+
+
+def test_a_claim_is_told_with_its_id_and_whether_the_judges_may_be_divided() -> None:
+    """u.4.8.g: the accused denies and the judges are divided: both leave."""
+    world = MemoryWorld()
+    world.ring("1")
+    stream = world.quick("ulozhenie", "mass-battle", size=5)
+    world.begin(stream)
+    name = world.done(stream, cmd.Claim(fighter="red-1", against="blue-2", clause="u.1.5.a"))
+    (claim,) = console(world).claims
+    assert (claim.id, claim.fighter, claim.against, claim.divided) == (name, "red-1", "blue-2", False)
+    world.done(stream, cmd.Deny(claim=name))
+    assert console(world).claims[0].divided
+    world.done(stream, cmd.Rule(claim=name, divided=True, reason="Two saw it, two did not."))
+    assert console(world).claims == ()
+    sides = world.scene("ring/1").contest
+    assert (sides.red.fighters[0].down, sides.blue.fighters[1].down) == (True, True)
+
+
 def test_what_was_tapped_is_kept_when_the_bout_is_over(world: MemoryWorld) -> None:
     world.done(STREAM, cmd.Withdraw(fighter="blue"))
     name = tap(world, 1)

@@ -54,6 +54,41 @@ def test_the_contest_shown_is_the_one_called_until_the_next(world: MemoryWorld) 
     assert (row.stream, row.done, row.open, row.phase) == (second, 1, 4, "running")
 
 
+def test_each_side_brings_its_record_of_the_nomination_and_its_warnings_of_the_event(world: MemoryWorld) -> None:
+    """sm.6.3.1: a third remark is a warning; the bout won stands in the record of the next one."""
+    first = world.scene("ring/1").queue[0].stream
+    world.begin(first)
+    sides = world.scene("ring/1").contest
+    assert [(one.wins, one.losses, one.warnings) for one in (sides.red, sides.blue)] == [(0, 0, 0), (0, 0, 0)]
+    for _ in (1, 2, 3):
+        world.done(first, cmd.Breach(fighter="red", clause="sm.6.1", note="late"))
+    world.done(first, cmd.Withdraw(fighter="red"))
+    loser, winner = sides.red.entry, sides.blue.entry
+    world.done(first, cmd.Sign())
+    world.done(first, cmd.Announce())
+    assert [(s.wins, s.losses) for s in (world.scene("ring/1").contest.red, world.scene("ring/1").contest.blue)] == [
+        (0, 0), (0, 0),
+    ]  # fmt: skip
+    seen: dict[str, tuple[int | None, int, int]] = {}
+    while world.scene("ring/1").queue and {loser, winner} - set(seen):
+        world.at += 600_000
+        world.begin(world.scene("ring/1").queue[0].stream)
+        on = world.scene("ring/1").contest
+        for one in (on.red, on.blue):
+            seen.setdefault(one.entry, (one.wins, one.losses, one.warnings))
+        world.done(on.stream, cmd.Withdraw(fighter="red"))
+        world.done(on.stream, cmd.Sign())
+        world.done(on.stream, cmd.Announce())
+    assert seen[winner][:2] == (1, 0)
+    assert seen[loser][:2] == (0, 1)
+    assert (seen[loser][2], seen[winner][2]) == (1, 0)
+
+
+def test_a_bout_of_no_nomination_has_no_record(world: MemoryWorld) -> None:
+    world.begin(world.quick("isb-duel", "longsword", ring="2"))
+    assert world.scene("ring/2").contest.red.wins is None
+
+
 def test_a_suspended_ring_says_since_when_and_why_and_what_is_left_of_each_countdown(world: MemoryWorld) -> None:
     stream = "contest/quick/q"
     asked = w.Quick(bout="q", ring="2", red="11", blue="12", rulebook="isb-duel", nomination="longsword")

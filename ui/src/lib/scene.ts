@@ -29,6 +29,23 @@ export interface Said {
   readonly cites: readonly string[]
 }
 
+/** A possible answer to a fact: `id` as rows name it, the `value` to record, its `name` where the rulebook has one. */
+export interface AnswerScene {
+  readonly id: string
+  readonly value: boolean | number | string
+  readonly name?: Text | null
+}
+
+/**
+ * The facts asked of one clause, and its rows: the first that holds says what follows.
+ *
+ * The fact `started` ("true" once the contest was started) is in no list: everybody knows it.
+ */
+export interface AskScene {
+  readonly facts: readonly FactScene[]
+  readonly rows: readonly RowScene[]
+}
+
 /**
  * `GET /api/books/HASH`: what screens need of a nomination; never changes under its hash.
  *
@@ -40,7 +57,9 @@ export interface Said {
  * `ordered`: which blow of an exchange came first decides, and an exchange has one ruling. `signal`: the hofmarshal's
  * stop may end a round before its time. `acknowledged`: a fighter's own acknowledgement counts. `clinch` is its limit
  * in ms, 0 for none. `absent_after`: after so many calls a side counts as absent at the hofmarshal's word; 0 where only
- * time tells.
+ * time tells. `breach_asks` are the further facts a breach hangs on, by clause, `out_asks` those of going out, by cause
+ * (`out` or `stays`), `hit_asks` those of a blow; `hit_values` holds what changes in `values` by such a fact, by
+ * `FACT=ANSWER`. `claims`: what follows a disputed blow on which the judges are divided; empty where none are heard.
  */
 export interface BookScene {
   readonly hash: string
@@ -76,12 +95,29 @@ export interface BookScene {
   readonly acknowledged: boolean
   readonly clinch: number
   readonly absent_after: number
+  readonly breach_asks: Readonly<Record<string, AskScene>>
+  readonly out_asks: Readonly<Record<string, AskScene>>
+  readonly hit_asks: readonly FactScene[]
+  readonly hit_values: Readonly<Record<string, Readonly<Record<string, number | null>>>>
+  readonly claims: string
 }
 
 /** A clause as it is cited: its number in the source and its statement. */
 export interface ClauseScene {
   readonly number: string
   readonly statement: Text
+}
+
+/** A fact that a table asks for, with the answers that make a difference; it may always stay unsaid. */
+export interface FactScene {
+  readonly name: string
+  readonly answers: readonly AnswerScene[]
+}
+
+/** A row of a table: what it brings where every fact in `when` has one of these answers ("": unsaid). */
+export interface RowScene {
+  readonly when: Readonly<Record<string, readonly string[]>>
+  readonly brings: string
 }
 
 /**
@@ -94,6 +130,87 @@ export interface WordScene {
   readonly name: Text
   readonly part: string
   readonly note: boolean
+}
+
+/** Topic `board`: for the chief hofmarshal, beside `rings`: panels, protests, holds, faults of the server. */
+export interface BoardScene {
+  readonly panels: Readonly<Record<string, readonly SeatScene[]>>
+  readonly protests: readonly ProtestRow[]
+  readonly held: readonly HeldRow[]
+  readonly proposals: number
+  readonly faults: readonly string[]
+}
+
+/** A device the desk knows. `state`: `waiting` for approval, `paired`, `replaced` (its seat has another), `revoked`. */
+export interface DeviceRow {
+  readonly device: string
+  readonly name: string
+  readonly role: string
+  readonly ring: string
+  readonly seat: string
+  readonly grant: number
+  readonly state: 'waiting' | 'paired' | 'replaced' | 'revoked'
+  readonly alive: boolean
+  readonly seen?: number | null
+  readonly unsent: number
+  readonly joined: number
+}
+
+/** Topic `devices` (and `ring/RING/devices` for a ring's hofmarshal): every device. */
+export interface DevicesScene {
+  readonly devices: readonly DeviceRow[]
+}
+
+/** A fighter held by the medic. */
+export interface HeldRow {
+  readonly fighter: string
+  readonly name: string
+  readonly club: string
+  readonly since: number
+  readonly reason: string
+}
+
+/** Topic `medic`: everyone who may be held or cleared. */
+export interface MedicScene {
+  readonly people: readonly PersonRow[]
+}
+
+/** A fighter as the medic looks him up: where he fights now, and since when he is held. */
+export interface PersonRow {
+  readonly fighter: string
+  readonly name: string
+  readonly club: string
+  readonly held: boolean
+  readonly reason: string
+  readonly where: string
+  readonly since?: number | null
+}
+
+/** A protest that is not settled. */
+export interface ProtestRow {
+  readonly nomination: string
+  readonly protest: string
+  readonly bout: string
+  readonly entry: string
+  readonly name: string
+  readonly phase: string
+  readonly until?: number | null
+}
+
+/**
+ * A seat at the ring and the device in it; `alive` when it was heard of within the last seconds, else `seen` last.
+ *
+ * `unsent` is what the device says it still holds; `grant` rises with every new holder.
+ */
+export interface SeatScene {
+  readonly seat: string
+  readonly device: string
+  readonly name: string
+  readonly alive: boolean
+  readonly seen?: number | null
+  readonly unsent: number
+  readonly error: number
+  readonly grant: number
 }
 
 /** A fighter: `halves` are half-hits left (None where hits are not counted), `down` out of the fight. */
@@ -122,7 +239,12 @@ export interface SanctionScene {
   readonly cites: readonly string[]
 }
 
-/** One side: who, where from, ready or not, its score, its sanctions. */
+/**
+ * One side: who, where from, ready or not, its score, its sanctions.
+ *
+ * `wins` and `losses` are its other bouts of this nomination (`wins` None: a bout of no nomination), `warnings` those
+ * it has in the event on record.
+ */
 export interface SideScene {
   readonly name: string
   readonly club: string
@@ -134,6 +256,9 @@ export interface SideScene {
   readonly signed: boolean
   readonly fighters: readonly FighterScene[]
   readonly sanctions: readonly SanctionScene[]
+  readonly wins?: number | null
+  readonly losses: number
+  readonly warnings: number
 }
 
 /**
@@ -315,22 +440,6 @@ export interface MomentScene {
   readonly suggestion?: SuggestionScene | null
 }
 
-/**
- * A seat at the ring and the device in it; `alive` when it was heard of within the last seconds, else `seen` last.
- *
- * `unsent` is what the device says it still holds; `grant` rises with every new holder.
- */
-export interface SeatScene {
-  readonly seat: string
-  readonly device: string
-  readonly name: string
-  readonly alive: boolean
-  readonly seen?: number | null
-  readonly unsent: number
-  readonly error: number
-  readonly grant: number
-}
-
 /** A command of a device that no longer holds its seat, for the present holder to accept or dismiss. */
 export interface ProposalScene {
   readonly id: string
@@ -364,6 +473,20 @@ export interface LadderStep {
   readonly said: Said
 }
 
+/**
+ * A disputed blow not settled yet: `fighter` claims that `against` struck him against `clause`.
+ *
+ * `divided`: the accused denies it, so the judges may be divided. `said`: the claim in words.
+ */
+export interface ClaimScene {
+  readonly id: string
+  readonly fighter: string
+  readonly against: string
+  readonly clause: string
+  readonly divided: boolean
+  readonly said: Said
+}
+
 /** Topic `ring/RING/console`: what only the hofmarshal of a ring (and the chief) sees, beside topic `ring/RING`. */
 export interface ConsoleScene {
   readonly ring: string
@@ -380,7 +503,7 @@ export interface ConsoleScene {
   readonly ladder: readonly LadderStep[]
   readonly seats: readonly SeatScene[]
   readonly proposals: readonly ProposalScene[]
-  readonly claims: readonly Said[]
+  readonly claims: readonly ClaimScene[]
 }
 
 /** A ring in the chief's board and in the list of rings. */
@@ -408,69 +531,4 @@ export interface RingsScene {
   readonly event: string
   readonly suspended?: Suspension | null
   readonly rings: readonly RingRow[]
-}
-
-/** A protest that is not settled. */
-export interface ProtestRow {
-  readonly nomination: string
-  readonly protest: string
-  readonly bout: string
-  readonly entry: string
-  readonly name: string
-  readonly phase: string
-  readonly until?: number | null
-}
-
-/** A fighter held by the medic. */
-export interface HeldRow {
-  readonly fighter: string
-  readonly name: string
-  readonly club: string
-  readonly since: number
-  readonly reason: string
-}
-
-/** Topic `board`: for the chief hofmarshal, beside `rings`: panels, protests, holds, faults of the server. */
-export interface BoardScene {
-  readonly panels: Readonly<Record<string, readonly SeatScene[]>>
-  readonly protests: readonly ProtestRow[]
-  readonly held: readonly HeldRow[]
-  readonly proposals: number
-  readonly faults: readonly string[]
-}
-
-/** A fighter as the medic looks him up: where he fights now, and since when he is held. */
-export interface PersonRow {
-  readonly fighter: string
-  readonly name: string
-  readonly club: string
-  readonly held: boolean
-  readonly reason: string
-  readonly where: string
-  readonly since?: number | null
-}
-
-/** Topic `medic`: everyone who may be held or cleared. */
-export interface MedicScene {
-  readonly people: readonly PersonRow[]
-}
-
-/** A device the desk knows. `state`: `waiting` for approval, `paired`, `replaced` (its seat has another), `revoked`. */
-export interface DeviceRow {
-  readonly device: string
-  readonly name: string
-  readonly role: string
-  readonly ring: string
-  readonly seat: string
-  readonly grant: number
-  readonly state: 'waiting' | 'paired' | 'replaced' | 'revoked'
-  readonly alive: boolean
-  readonly seen?: number | null
-  readonly unsent: number
-  readonly joined: number
-}
-
-/** Topic `devices` (and `ring/RING/devices` for a ring's hofmarshal): every device. */
-export interface DevicesScene {
-  readonly devices: readonly DeviceRow[]
 }

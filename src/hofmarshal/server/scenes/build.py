@@ -83,7 +83,7 @@ class Scenes:
                 own = (f"ring/{ring}/{what}" for ring in rings for what in ("console", "devices"))
                 return ("devices", "board", *own)
             if kind == "floor":
-                return ("board", "medic", *(f"ring/{ring}/console" for ring in rings))
+                return ("board", "medic", *(t for ring in rings for t in (f"ring/{ring}", f"ring/{ring}/console")))
             return ("rings", "board", "medic", *(t for ring in rings for t in (f"ring/{ring}", f"ring/{ring}/console")))
 
     def topics(self) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ import msgspec
 
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.commands import Blow
+from hofmarshal.contest.decide_conduct import followed
 from hofmarshal.contest.evolve import annulled
 from hofmarshal.contest.panel import Moment, Suggestion, moments, of_this_exchange, quorum
 from hofmarshal.contest.reasons import cannot_call, cannot_start
@@ -23,11 +24,11 @@ from hofmarshal.server.said import Sayer, reason_of, said
 from hofmarshal.server.scenes.contest import Told
 from hofmarshal.server.scenes.model import (
     BlowScene,
+    ClaimScene,
     LadderStep,
     MomentScene,
     Reason,
     RulingScene,
-    Said,
     SeatScene,
     SuggestionScene,
     TapScene,
@@ -65,7 +66,7 @@ def tap_scene(event: ev.Observed, names: dict[str, str], *, late: bool, withdraw
 
 
 class Taps(msgspec.Struct, frozen=True):
-    """The taps since the last start: by moment, late ones, breaches, each withdrawn one marked."""
+    """The taps since the last start: by moment, late ones, each withdrawn one marked; and breaches not dealt with."""
 
     moments: tuple[MomentScene, ...] = ()
     late: tuple[TapScene, ...] = ()
@@ -76,19 +77,27 @@ def taps_of(state: Contest, sayer: Sayer, names: dict[str, str]) -> Taps:
     """What the marshals tapped in the present exchange, and what came late since it began."""
     dead = annulled(state.history)
     since = next((i for i in range(len(state.history) - 1, -1, -1) if isinstance(state.history[i], ev.Started)), 0)
-    heard = [e for e in state.history[since:] if isinstance(e, ev.Observed)]
-    gone = [e for e in heard if e.id in dead]
-    late, breaches, withdrawn = [], [], []
-    for event in heard:
+    late, withdrawn = [], []
+    for event in state.history[since:]:
+        if not isinstance(event, ev.Observed) or event.breach:
+            continue
         mine = of_this_exchange(state, event, event.t)
-        tap = tap_scene(event, names, late=event.late or not mine, withdrawn=event in gone)
+        tap = tap_scene(event, names, late=event.late or not mine, withdrawn=event.id in dead)
         if tap.late:
             late.append(tap)
-        elif event.breach:
-            breaches.append(tap)
         elif tap.withdrawn:
             withdrawn.append(tap)
-    return Taps(_moments(state, sayer, names, withdrawn), tuple(late), tuple(breaches))
+    return Taps(_moments(state, sayer, names, withdrawn), tuple(late), _breaches(state, names, dead))
+
+
+def _breaches(state: Contest, names: dict[str, str], dead: set[str]) -> tuple[TapScene, ...]:
+    """The breaches that were tapped and nobody dealt with: of any exchange, for a start must not make one forgotten."""
+    done = dead | followed(state)
+    return tuple(
+        tap_scene(event, names, late=event.late, withdrawn=False)
+        for event in state.history
+        if isinstance(event, ev.Observed) and event.breach and event.id not in done
+    )
 
 
 def _moments(state: Contest, sayer: Sayer, names: dict[str, str], withdrawn: list[TapScene]) -> tuple[MomentScene, ...]:
@@ -224,13 +233,18 @@ def _step_note(step: Step) -> Note:
     return Note("contest-why-step", args, step.cites)
 
 
-def claims_of(so_far: Told) -> tuple[Said, ...]:
+def claims_of(so_far: Told) -> tuple[ClaimScene, ...]:
     """Claims not settled yet."""
     return tuple(
-        so_far.sayer.say(Note("contest-why-claimed", {"fighter": one.fighter, "against": one.against, "by": "none"}))
-        for one in so_far.state.claims.values()
+        ClaimScene(
+            id=name, fighter=one.fighter, against=one.against, clause=one.clause, divided=one.denied,
+            said=so_far.sayer.say(
+                Note("contest-why-claimed", {"fighter": one.fighter, "against": one.against, "by": "none"})
+            ),
+        )
+        for name, one in so_far.state.claims.items()
         if not one.settled
-    )
+    )  # fmt: skip
 
 
 def seats_of(world: World, devices: State, ring: str) -> tuple[SeatScene, ...]:

@@ -11,14 +11,33 @@ from typing import Any, Literal
 from hofmarshal.rules.block import Text
 from hofmarshal.rules.play_blocks import Side
 from hofmarshal.server.scenes.model_base import Reason, Said, Scene
-from hofmarshal.server.scenes.model_book import BookScene, ClauseScene, WordScene
+from hofmarshal.server.scenes.model_book import (
+    AnswerScene,
+    AskScene,
+    BookScene,
+    ClauseScene,
+    FactScene,
+    RowScene,
+    WordScene,
+)
+from hofmarshal.server.scenes.model_office import (
+    BoardScene,
+    DeviceRow,
+    DevicesScene,
+    HeldRow,
+    MedicScene,
+    PersonRow,
+    ProtestRow,
+    SeatScene,
+)
 
 __all__ = [
-    "BlowScene", "BoardScene", "BookScene", "ClauseScene", "ClockScene", "ConsoleScene", "ContestScene",
-    "Countdown", "DeviceRow", "DevicesScene", "FighterScene", "HeldRow", "LadderStep", "LogRow", "MedicScene",
-    "MomentScene", "OutcomeScene", "PersonRow", "ProposalScene", "ProtestRow", "QueueRow", "Reason",
-    "RingRow", "RingScene", "RingsScene", "RoundScene", "RulingScene", "Said", "SanctionScene", "Scene",
-    "SeatScene", "SideScene", "SuggestionScene", "Suspension", "TapScene", "WordScene",
+    "AnswerScene", "AskScene", "BlowScene", "BoardScene", "BookScene", "ClaimScene", "ClauseScene",
+    "ClockScene", "ConsoleScene", "ContestScene", "Countdown", "DeviceRow", "DevicesScene", "FactScene",
+    "FighterScene", "HeldRow", "LadderStep", "LogRow", "MedicScene", "MomentScene", "OutcomeScene", "PersonRow",
+    "ProposalScene", "ProtestRow", "QueueRow", "Reason", "RingRow", "RingScene", "RingsScene", "RoundScene",
+    "RowScene", "RulingScene", "Said", "SanctionScene", "Scene", "SeatScene", "SideScene", "SuggestionScene",
+    "Suspension", "TapScene", "WordScene",
 ]  # fmt: skip
 
 
@@ -51,7 +70,11 @@ class SanctionScene(Scene, frozen=True, kw_only=True):
 
 
 class SideScene(Scene, frozen=True, kw_only=True):
-    """One side: who, where from, ready or not, its score, its sanctions."""
+    """One side: who, where from, ready or not, its score, its sanctions.
+
+    `wins` and `losses` are its other bouts of this nomination (`wins` None: a bout of no nomination), `warnings` those
+    it has in the event on record.
+    """
 
     name: str
     club: str = ""
@@ -63,6 +86,9 @@ class SideScene(Scene, frozen=True, kw_only=True):
     signed: bool = False
     fighters: tuple[FighterScene, ...] = ()
     sanctions: tuple[SanctionScene, ...] = ()
+    wins: int | None = None
+    losses: int = 0
+    warnings: int = 0
 
 
 class ClockScene(Scene, frozen=True, kw_only=True):
@@ -253,22 +279,6 @@ class MomentScene(Scene, frozen=True, kw_only=True):
     suggestion: SuggestionScene | None = None
 
 
-class SeatScene(Scene, frozen=True, kw_only=True):
-    """A seat at the ring and the device in it; `alive` when it was heard of within the last seconds, else `seen` last.
-
-    `unsent` is what the device says it still holds; `grant` rises with every new holder.
-    """
-
-    seat: str
-    device: str = ""
-    name: str = ""
-    alive: bool = False
-    seen: int | None = None
-    unsent: int = 0
-    error: int = 0
-    grant: int = 0
-
-
 class ProposalScene(Scene, frozen=True, kw_only=True):
     """A command of a device that no longer holds its seat, for the present holder to accept or dismiss."""
 
@@ -305,6 +315,20 @@ class LadderStep(Scene, frozen=True, kw_only=True):
     said: Said
 
 
+class ClaimScene(Scene, frozen=True, kw_only=True):
+    """A disputed blow not settled yet: `fighter` claims that `against` struck him against `clause`.
+
+    `divided`: the accused denies it, so the judges may be divided. `said`: the claim in words.
+    """
+
+    id: str
+    fighter: str
+    against: str
+    clause: str
+    divided: bool
+    said: Said
+
+
 class ConsoleScene(Scene, frozen=True, kw_only=True):
     """Topic `ring/RING/console`: what only the hofmarshal of a ring (and the chief) sees, beside topic `ring/RING`."""
 
@@ -322,7 +346,7 @@ class ConsoleScene(Scene, frozen=True, kw_only=True):
     ladder: tuple[LadderStep, ...] = ()
     seats: tuple[SeatScene, ...] = ()
     proposals: tuple[ProposalScene, ...] = ()
-    claims: tuple[Said, ...] = ()
+    claims: tuple[ClaimScene, ...] = ()
 
 
 class RingRow(Scene, frozen=True, kw_only=True):
@@ -352,75 +376,3 @@ class RingsScene(Scene, frozen=True, kw_only=True):
     event: str
     suspended: Suspension | None
     rings: tuple[RingRow, ...]
-
-
-class ProtestRow(Scene, frozen=True, kw_only=True):
-    """A protest that is not settled."""
-
-    nomination: str
-    protest: str
-    bout: str
-    entry: str
-    name: str
-    phase: str
-    until: int | None
-
-
-class HeldRow(Scene, frozen=True, kw_only=True):
-    """A fighter held by the medic."""
-
-    fighter: str
-    name: str
-    club: str
-    since: int
-    reason: str
-
-
-class BoardScene(Scene, frozen=True, kw_only=True):
-    """Topic `board`: for the chief hofmarshal, beside `rings`: panels, protests, holds, faults of the server."""
-
-    panels: dict[str, tuple[SeatScene, ...]]
-    protests: tuple[ProtestRow, ...]
-    held: tuple[HeldRow, ...]
-    proposals: int = 0
-    faults: tuple[str, ...] = ()
-
-
-class PersonRow(Scene, frozen=True, kw_only=True):
-    """A fighter as the medic looks him up: where he fights now, and since when he is held."""
-
-    fighter: str
-    name: str
-    club: str
-    held: bool
-    reason: str
-    where: str
-    since: int | None = None
-
-
-class MedicScene(Scene, frozen=True, kw_only=True):
-    """Topic `medic`: everyone who may be held or cleared."""
-
-    people: tuple[PersonRow, ...]
-
-
-class DeviceRow(Scene, frozen=True, kw_only=True):
-    """A device the desk knows. `state`: `waiting` for approval, `paired`, `replaced` (its seat has another), `revoked`."""
-
-    device: str
-    name: str
-    role: str
-    ring: str
-    seat: str
-    grant: int
-    state: Literal["waiting", "paired", "replaced", "revoked"]
-    alive: bool = False
-    seen: int | None = None
-    unsent: int = 0
-    joined: int = 0
-
-
-class DevicesScene(Scene, frozen=True, kw_only=True):
-    """Topic `devices` (and `ring/RING/devices` for a ring's hofmarshal): every device."""
-
-    devices: tuple[DeviceRow, ...]

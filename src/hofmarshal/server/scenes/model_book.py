@@ -25,6 +25,38 @@ class ClauseScene(Scene, frozen=True, kw_only=True):
     statement: Text
 
 
+class AnswerScene(Scene, frozen=True, kw_only=True):
+    """A possible answer to a fact: `id` as rows name it, the `value` to record, its `name` where the rulebook has one."""
+
+    id: str
+    value: bool | int | str
+    name: Text | None = None
+
+
+class FactScene(Scene, frozen=True, kw_only=True):
+    """A fact that a table asks for, with the answers that make a difference; it may always stay unsaid."""
+
+    name: str
+    answers: tuple[AnswerScene, ...]
+
+
+class RowScene(Scene, frozen=True, kw_only=True):
+    """A row of a table: what it brings where every fact in `when` has one of these answers ("": unsaid)."""
+
+    when: dict[str, tuple[str, ...]]
+    brings: str
+
+
+class AskScene(Scene, frozen=True, kw_only=True):
+    """The facts asked of one clause, and its rows: the first that holds says what follows.
+
+    The fact `started` ("true" once the contest was started) is in no list: everybody knows it.
+    """
+
+    facts: tuple[FactScene, ...]
+    rows: tuple[RowScene, ...]
+
+
 class BookScene(Scene, frozen=True, kw_only=True):
     """`GET /api/books/HASH`: what screens need of a nomination; never changes under its hash.
 
@@ -36,7 +68,9 @@ class BookScene(Scene, frozen=True, kw_only=True):
     `ordered`: which blow of an exchange came first decides, and an exchange has one ruling. `signal`: the hofmarshal's
     stop may end a round before its time. `acknowledged`: a fighter's own acknowledgement counts. `clinch` is its limit
     in ms, 0 for none. `absent_after`: after so many calls a side counts as absent at the hofmarshal's word; 0 where only
-    time tells.
+    time tells. `breach_asks` are the further facts a breach hangs on, by clause, `out_asks` those of going out, by cause
+    (`out` or `stays`), `hit_asks` those of a blow; `hit_values` holds what changes in `values` by such a fact, by
+    `FACT=ANSWER`. `claims`: what follows a disputed blow on which the judges are divided; empty where none are heard.
     """
 
     hash: str
@@ -72,3 +106,8 @@ class BookScene(Scene, frozen=True, kw_only=True):
     acknowledged: bool = False
     clinch: int = 0
     absent_after: int = 0
+    breach_asks: dict[str, AskScene] = {}
+    out_asks: dict[str, AskScene] = {}
+    hit_asks: tuple[FactScene, ...] = ()
+    hit_values: dict[str, dict[str, int | None]] = {}
+    claims: str = ""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from hofmarshal.server.scenes.contest import Told, clock_scene, contest_scene, unit_and_score
+from hofmarshal.server.scenes.contest import Told, clock_scene, unit_and_score
 from hofmarshal.server.scenes.model import QueueRow, RingRow, RingScene, RingsScene, Suspension
+from hofmarshal.server.scenes.records import contest_with_records
 from hofmarshal.server.scenes.world import World, club_of, name_of
 from hofmarshal.tournament import programme
 from hofmarshal.tournament.queue import Waiting
@@ -62,7 +63,7 @@ def ring_scene(world: World, state: programme.State, found: Ring) -> RingScene:
         title=known.title if known is not None else found.ring,
         event=state.name,
         suspended=suspension_of(state, found.ring),
-        contest=contest_scene(world, found.on) if found.on is not None else None,
+        contest=contest_with_records(world, found.on) if found.on is not None else None,
         queue=tuple(queue_row(world, one) for one in found.queue[:SHOWN]),
         behind=found.behind // STEP * STEP,
     )
