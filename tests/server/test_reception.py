@@ -409,3 +409,70 @@ def test_a_deeply_nested_body_is_no_fault(house):
     with pytest.raises(Unreadable):
         read_body('{"id": "c1", "command": ' + "[" * 8000 + "]" * 8000 + "}")
     assert time.monotonic() - started < 2
+
+
+# Two hofmarshals' tablets, one seat
+
+
+def hit(by, zone="arm"):
+    return {"type": "hit", "by": by, "zone": zone}
+
+
+def number(house):
+    return len(house.contest.history)
+
+
+def test_a_ruling_by_who_had_not_seen_the_last_one_is_refused(swapped):
+    seen = number(swapped)
+    more = {"round": 1, "exchange": 1, "seen": seen}
+    assert swapped.say("hofmarshal", hit("red"), **more).status == "done"
+    swapped.devices["third"] = swapped.devices["hofmarshal"]
+    swapped.devices["hofmarshal"] = seated(swapped.venue, "Third tablet", "hofmarshal", "hofmarshal", "1")
+    assert code(swapped.say("hofmarshal", hit("red"), **more)) == "contest-ruled-meanwhile"
+    assert swapped.contest.tally.points[0] == 1
+    assert swapped.say("hofmarshal", hit("blue"), **{**more, "seen": number(swapped)}).status == "done"
+
+
+def test_a_ruling_in_a_new_exchange_follows_an_unseen_one_of_the_last(swapped):
+    assert swapped.say("hofmarshal", hit("red"), round=1, exchange=1, seen=number(swapped)).status == "done"
+    swapped.halt().start()
+    assert swapped.say("hofmarshal", hit("red"), round=1, exchange=2, seen=1).status == "done"
+
+
+def test_two_rulings_of_one_device_do_not_wait_for_each_other(swapped):
+    more = {"round": 1, "exchange": 1, "seen": number(swapped)}
+    assert swapped.say("hofmarshal", hit("red"), **more).status == "done"
+    assert swapped.say("hofmarshal", hit("blue"), **more).status == "done"
+
+
+def test_an_unseen_correction_of_a_ruling_that_was_seen_hinders_no_other(swapped):
+    more = {"round": 1, "exchange": 1}
+    first = swapped.say("hofmarshal", hit("red"), **more, seen=number(swapped))
+    seen = number(swapped)
+    assert swapped.say("hofmarshal", hit("blue") | {"replaces": first.event}, **more, seen=seen).status == "done"
+    swapped.devices["hofmarshal"] = seated(swapped.venue, "Third tablet", "hofmarshal", "hofmarshal", "1")
+    assert swapped.say("hofmarshal", hit("blue", "leg"), **more, seen=seen).status == "done"
+
+
+def accept(house, proposal):
+    command = {"type": "settle", "proposal": proposal, "accept": True}
+    return house.say("hofmarshal", command, stream="devices")
+
+
+def test_a_proposed_ruling_is_refused_once_the_holder_has_ruled(swapped):
+    more = {"round": 1, "exchange": 1, "seen": number(swapped)}
+    held = swapped.old.body(STREAM, hit("red"), swapped.at, **more)
+    assert swapped.say("hofmarshal", hit("red"), **more).status == "done"
+    assert swapped.send("old", held).status == "proposed"
+    (proposal,) = proposals(swapped)
+    assert code(accept(swapped, proposal)) == "contest-ruled-meanwhile"
+    assert swapped.contest.tally.points[0] == 1
+
+
+def test_two_proposed_rulings_of_one_device_may_both_be_accepted(swapped):
+    more = {"round": 1, "exchange": 1, "seen": number(swapped)}
+    for side in ("red", "blue"):
+        assert swapped.send("old", swapped.old.body(STREAM, hit(side), swapped.at, **more)).status == "proposed"
+    for proposal in tuple(proposals(swapped)):
+        assert accept(swapped, proposal).status == "done"
+    assert [len(e.blows) for e in swapped.contest.history if type(e).__name__ == "Struck"] == [1, 1]

@@ -14,6 +14,7 @@ from hofmarshal.contest.sanctions import unknown_breach
 from hofmarshal.contest.setup import SIDES, opponent
 from hofmarshal.contest.state import ON, Contest, fighter, hits_left, is_down, late_blow
 from hofmarshal.contest.undo import settled
+from hofmarshal.contest.unseen import rulings
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Refusal
 
@@ -142,7 +143,10 @@ def _hit_phase(state: Contest, issued: cmd.Issued, t: int) -> Refusal | None:
 
 
 def _again(state: Contest, command: cmd.Hit) -> Refusal | None:
-    """One ruling an exchange where the rulebook asks which blow came first; a second must name the one it replaces."""
+    """One ruling an exchange where the rulebook asks which blow came first; a second must name the one it replaces.
+
+    Elsewhere there may be several, but none by somebody who had not seen the last one.
+    """
     rules = state.setup.rules
     if command.replaces:
         alive = {e.id for e in state.history if isinstance(e, ev.Struck | ev.Acknowledged)} - annulled(state.history)
@@ -150,7 +154,8 @@ def _again(state: Contest, command: cmd.Hit) -> Refusal | None:
     if one_ruling(rules) and state.exchange_ruling:
         cites = join(rules.priority.cites, rules.together.cites if rules.together else ())
         return Refusal("contest-already-ruled", {"event": state.exchange_ruling}, cites)
-    return None
+    unseen = [name for name, _ in rulings(state) if name not in command.knows] if command.knows is not None else []
+    return Refusal("contest-ruled-meanwhile", {"event": unseen[-1]}) if unseen else None
 
 
 def _reason(state: Contest, command: cmd.Hit) -> Refusal | None:

@@ -11,6 +11,7 @@ import msgspec
 from hofmarshal.contest import commands as cmd
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.state import Contest
+from hofmarshal.contest.unseen import rulings
 from hofmarshal.desk.answers import Answer as Decision
 from hofmarshal.desk.decider import Issued, kind_of
 from hofmarshal.desk.desk import Desk
@@ -40,6 +41,9 @@ BEHIND = 7 * 86_400_000
 Tell = Callable[[str, Note | Refusal], tuple[Said, tuple[Reason, ...]]]
 """Says what a command for a stream is answered: the sentence, and the single reasons."""
 
+Gave = Callable[[str, str], bool]
+"""Whether a device gave the command of that id."""
+
 
 class Ground(Protocol):
     """What the reception asks of the event."""
@@ -60,8 +64,11 @@ class Ground(Protocol):
 class Reception:
     """Takes commands as devices send them and answers each, the same one always the same. Blocks; for threads."""
 
-    def __init__(self, desk: Desk, identities: Identities, now: Callable[[], int], ground: Ground, tell: Tell) -> None:
+    def __init__(
+        self, desk: Desk, identities: Identities, now: Callable[[], int], ground: Ground, tell: Tell, gave: Gave
+    ) -> None:
         self._desk = desk
+        self._gave = gave
         self._identities = identities
         self._now = now
         self._ground = ground
@@ -253,7 +260,19 @@ class Reception:
         over = body.exchange and (body.round, body.exchange) != (state.round, state.exchange)
         if isinstance(command, cmd.Hit) and over and not command.replaces:
             return self._no(body, Refusal("wire-exchange-over", {"exchange": body.exchange, "present": state.exchange}))
-        return command, at
+        return self._with_known(command, body, state), at
+
+    def _with_known(self, command: Any, body: Body, state: Contest) -> Any:
+        """A ruling with what its giver knew of the exchange's rulings: those he had seen, and those he gave himself."""
+        if not isinstance(command, cmd.Hit) or not body.seen:
+            return command
+        devices: act.State = self._desk.state(DEVICES)
+        his = {_accepted_id(one) for one in devices.accepted.values() if one.device == body.device}
+        known = (
+            name for name, number in rulings(state)
+            if number <= body.seen or name in his or self._gave(body.device, name)
+        )  # fmt: skip
+        return replace(command, knows=tuple(known))
 
     def _timely(self, body: Body, command: Any, at: int) -> tuple[Any, int] | Answer:
         """A start, halt or stop at once, or at the time its holder has chosen, or the question which it shall be."""

@@ -91,7 +91,7 @@ class Venue:
         self.desk = Desk(journal, festival.deciders, self.now, facts=festival.facts, on_fault=self.fault)
         festival.look = self.desk.state
         self.identities = Identities(vault, lambda: self.look("devices"))
-        self.reception = Reception(self.desk, self.identities, self.now, festival, self.tell)
+        self.reception = Reception(self.desk, self.identities, self.now, festival, self.tell, self._gave)
         self.hub: Hub
         self.lanes: Lanes
         self._renderer = Renderer(self.scene, self._follow, self._publish, self.fault)
@@ -114,6 +114,10 @@ class Venue:
     def now(self) -> int:
         """The server's time in ms."""
         return self.clock.now()
+
+    def _gave(self, device: str, command: str) -> bool:
+        """Whether a device gave the command of this id."""
+        return self.journal.answer((device, command)) is not None
 
     def look(self, stream: str) -> Any:
         """The present state of a stream; raises `KeyError` for a kind nobody decides."""

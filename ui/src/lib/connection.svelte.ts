@@ -205,3 +205,6 @@ function show(entry: Kept): Shown {
 }
 
 export const connection = new Connection()
+
+/** Whether this device has lost its place: to another one, or for good. What it still holds is sent all the same. Reactive. */
+export const displaced = (): boolean => ['replaced', 'revoked'].includes(connection.you.state)

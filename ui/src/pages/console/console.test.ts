@@ -9,7 +9,7 @@ import { action } from './keys'
 import { named, step, tally } from './ladder'
 import { Once, SETTLE } from './once'
 import { BLOCK, NOW, WARN, blow, consoleScene, contest, freeDuel, longsword, said, seat, tap } from './samples'
-import { afterText, marshalSeats, momentRows, offender, seatNumber, seatRole } from './taps'
+import { afterText, foremost, marshalSeats, momentRows, offender, seatNumber, seatRole } from './taps'
 
 const side = (arrived: boolean, ready: boolean) => ({ ...contest().red, arrived, ready })
 const clock = contest().clock
@@ -228,6 +228,16 @@ describe('taps', () => {
     ]
     const rows = momentRows({ at: NOW, taps, suggestion: null })
     expect(rows.blue.map((one) => [one.tap.id, one.unsure])).toEqual([['b', true]])
+  })
+
+  it('are ruled on from the first moment the panel agrees on, else from the newest', () => {
+    const [agreed] = consoleScene().moments
+    const lone = { at: NOW - 9000, taps: [tap('x', 1, NOW - 9000, blow('blue'))], suggestion: null }
+    const later = { ...agreed!, at: NOW + 9000 }
+    const newest = { ...lone, at: NOW + 20_000 }
+    expect(foremost([])).toBe(null)
+    expect(foremost([lone, agreed!, later, newest])).toBe(agreed)
+    expect(foremost([lone, newest])).toBe(newest)
   })
 
   it('of a breach name the fighter, else the side', () => {

@@ -1,6 +1,6 @@
 // The hofmarshal's desk at one ring: its scenes, the ruling in the making, and the way his commands go and come back.
 import { book } from '$lib/book.svelte'
-import { connection, type Situation } from '$lib/connection.svelte'
+import { connection, displaced, type Situation } from '$lib/connection.svelte'
 import type { BlowScene, BookScene, ConsoleScene, ContestScene, MomentScene, Reason, RingScene, Side } from '$lib/scene'
 import type { Answer } from '$lib/wire'
 
@@ -9,6 +9,7 @@ import { may, start as startCommand, type Command } from './commands'
 import { confirmed, falling } from './corrections'
 import { mainButtons, nextStep, type Main } from './flow'
 import { Once } from './once'
+import { foremost } from './taps'
 
 /** The panels beside the ring's present business. */
 export const PANELS = ['now', 'sanctions', 'log', 'panel', 'more'] as const
@@ -39,7 +40,9 @@ export class Desk {
   #chosen = $state('')
   #sending = $state.raw<readonly string[]>([])
   #exchange = ''
-  #shown = { key: '', at: 0 }
+  #shown = ''
+  #settling = $state(false)
+  #timer: ReturnType<typeof setTimeout> | undefined
   readonly #once = new Once()
 
   constructor(ring: string) {
@@ -82,7 +85,7 @@ export class Desk {
 
   /** Whether this device may give a command here; nobody but the server has the last word. */
   may(command: string): boolean {
-    return may(connection.you.role, command)
+    return !displaced() && may(connection.you.role, command)
   }
 
   // The ruling in the making
@@ -92,10 +95,10 @@ export class Desk {
     return (this.scene?.moments ?? []).filter((one) => !this.#ruled.includes(this.#key(one)))
   }
 
-  /** The moment the ruling is about: the one chosen, else the newest. */
+  /** The moment the ruling is about: the one chosen, else the first that the panel agrees on. */
   get moment(): MomentScene | null {
     const all = this.moments
-    return all.find((one) => this.#key(one) === this.#chosen) ?? all.at(-1) ?? null
+    return all.find((one) => this.#key(one) === this.#chosen) ?? foremost(all)
   }
 
   /** The draft: as the hofmarshal changed it, else what the panel suggests. */
@@ -156,14 +159,27 @@ export class Desk {
       if (bout) this.pending = null
     }
     const key = JSON.stringify(this.draft)
-    if (key !== this.#shown.key) this.#shown = { key, at: this.#touched == null ? performance.now() : 0 }
+    if (key !== this.#shown) this.#changed(key)
+  }
+
+  /** The words on the button have changed: unless it was by the hofmarshal's own hand, he must have time to read them. */
+  #changed(key: string): void {
+    this.#shown = key
+    clearTimeout(this.#timer)
+    this.#settling = this.#touched == null
+    if (this.#touched == null) this.#timer = setTimeout(() => (this.#settling = false), SEEN)
+  }
+
+  /** Whether the ruling has only just changed, so that a finger already on its way would accept it unread. */
+  get settling(): boolean {
+    return this.#touched == null && (this.#settling || JSON.stringify(this.draft) !== this.#shown)
   }
 
   /** Rule as the draft says. */
   async accept(): Promise<void> {
     const { draft, book } = this
     if (book == null || !blows.complete(book, draft)) return
-    if (performance.now() - this.#shown.at < SEEN) return
+    if (this.settling || !this.may('hit')) return
     await this.#rule(blows.hit(draft, book, { replaces: this.replaces }))
   }
 

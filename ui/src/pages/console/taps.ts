@@ -31,6 +31,11 @@ export function momentRows(moment: MomentScene): MomentRows {
   return { moment, red, blue, split: red.length > 0 && blue.length > 0 }
 }
 
+/** The moment the console proposes to rule on: the first one the panel agrees on, as the fight went; else the newest. */
+export function foremost(moments: readonly MomentScene[]): MomentScene | null {
+  return moments.find((one) => one.suggestion != null) ?? moments.at(-1) ?? null
+}
+
 /** Milliseconds after the first tap as `0.0` or `+0.3`, in the digits of a language. */
 export function afterText(ms: number, lang: string): string {
   const tenths = Math.round(ms / 100) / 10

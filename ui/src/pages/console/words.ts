@@ -34,9 +34,6 @@ export function halvesText(halves: number): string {
 /** A seat by its name: `Line marshal 2`. */
 export const seatName = (seat: string): string => t('console-seat', { role: seatRole(seat), number: seatNumber(seat) })
 
-/** A ring by its title; one that was only given a number or letter is called a ring. */
-export const ringName = (ring: string, title = ''): string => (title === '' || title === ring ? t('console-ring', { ring }) : title)
-
 /** A clause by number and statement. */
 export function clauseText(book: BookScene | null, id: string): string {
   const clause = book?.clauses[id]

@@ -12,6 +12,14 @@ link-lost = Not connected for { $time }
 link-unsent = { $count } unsent
 link-fleeting = This browser keeps nothing: do not reload or close the page while something is unsent.
 
+ring-name = Ring { $ring }
+
+displaced-replaced = Another device has taken this place
+displaced-replaced-do = Nothing more is decided here. What was tapped here before and is still on its way goes to the new holder as a proposal: it counts if it is accepted there. To come back, ask for a new code.
+displaced-revoked = This device was taken off
+displaced-revoked-do = Nothing that is tapped here counts any more. If that is a mistake, ask the desk for a new code.
+displaced-home = To the first page
+
 side-red = Red
 side-blue = Blue
 side-red-loud = RED

@@ -3,7 +3,6 @@
 console-title = Hofmarshal's console
 console-choose-ring = Which ring?
 console-no-rings = No ring has been set up yet.
-console-ring = Ring { $ring }
 console-bout = Bout { $bout }{ $group ->
     [none] { "" }
    *[other] , group { $group }

@@ -12,7 +12,6 @@ office-sign-out = Sign out
 office-setup-no-code = This page needs the link that the server's terminal shows at its first start.
 office-event-name = Name of the event
 office-ring-count = Number of rings
-office-ring-name = Ring { $ring }
 office-account = Your name
 office-password = Password
 office-password-again = The password once more

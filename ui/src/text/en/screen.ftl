@@ -6,7 +6,6 @@ screen-announcer-page = Announcer
 screen-rings-page = Rings
 screen-watch-page = Live scores
 
-screen-ring = Ring { $ring }
 screen-group = group { $name }
 screen-bout = bout { $name }
 screen-choose-ring = Which ring?

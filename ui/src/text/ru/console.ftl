@@ -3,7 +3,6 @@
 console-title = Пульт гофмаршала
 console-choose-ring = Какое ристалище?
 console-no-rings = Ристалищ ещё нет.
-console-ring = Ристалище { $ring }
 console-bout = Бой { $bout }{ $group ->
     [none] { "" }
    *[other] , группа { $group }

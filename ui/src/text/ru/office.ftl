@@ -12,7 +12,6 @@ office-sign-out = Выйти
 office-setup-no-code = Этой странице нужна ссылка, которую терминал сервера показывает при первом запуске.
 office-event-name = Название мероприятия
 office-ring-count = Сколько ристалищ
-office-ring-name = Ристалище { $ring }
 office-account = Ваше имя
 office-password = Пароль
 office-password-again = Пароль ещё раз

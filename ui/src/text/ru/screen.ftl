@@ -6,7 +6,6 @@ screen-announcer-page = Ведущий
 screen-rings-page = Ристалища
 screen-watch-page = Счёт вживую
 
-screen-ring = Ристалище { $ring }
 screen-group = группа { $name }
 screen-bout = бой { $name }
 screen-choose-ring = Какое ристалище?

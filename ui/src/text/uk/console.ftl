@@ -3,7 +3,6 @@
 console-title = Пульт гофмаршала
 console-choose-ring = Яке ристалище?
 console-no-rings = Ристалищ ще немає.
-console-ring = Ристалище { $ring }
 console-bout = Бій { $bout }{ $group ->
     [none] { "" }
    *[other] , група { $group }

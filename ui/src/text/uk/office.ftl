@@ -12,7 +12,6 @@ office-sign-out = Вийти
 office-setup-no-code = Цій сторінці потрібне посилання, яке термінал сервера показує за першого запуску.
 office-event-name = Назва заходу
 office-ring-count = Скільки ристалищ
-office-ring-name = Ристалище { $ring }
 office-account = Ваше ім’я
 office-password = Пароль
 office-password-again = Пароль ще раз

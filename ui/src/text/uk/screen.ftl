@@ -6,7 +6,6 @@ screen-announcer-page = Ведучий
 screen-rings-page = Ристалища
 screen-watch-page = Рахунок наживо
 
-screen-ring = Ристалище { $ring }
 screen-group = група { $name }
 screen-bout = бій { $name }
 screen-choose-ring = Яке ристалище?
