@@ -341,6 +341,52 @@ def test_an_acceptance_is_carried_out_though_the_server_died_right_after_it(swap
     assert len([e for e in swapped.contest.history if type(e).__name__ == "Halted"]) == 1
 
 
+# Who would be more than he is
+
+
+def test_about_devices_nobody_proposes(swapped):
+    """What is carried out for somebody is the server's act, and the server may give out every seat."""
+    old = swapped.old
+    move = {"type": "move", "device": old.id, "role": "organiser", "seat": "organiser-1"}
+    before = swapped.venue.look("devices")
+    assert code(swapped.say("old", move, stream="devices")) == "device-not-paired"
+    assert swapped.venue.look("devices") == before
+
+
+def test_a_replaced_device_may_still_revoke_itself(swapped):
+    answer = swapped.say("old", {"type": "revoke", "device": swapped.old.id}, stream="devices")
+    assert answer.status == "done"
+    assert swapped.venue.look("devices").devices[swapped.old.id].state == "revoked"
+
+
+def test_what_one_may_not_do_one_may_not_accept(swapped):
+    """The desk may settle for an absent hofmarshal, but a secretary does not start a fight by it."""
+    swapped.send("old", swapped.held)
+    (proposal,) = proposals(swapped)
+    settle = {"type": "settle", "proposal": proposal, "accept": True}
+    change = {"type": "sign"}
+    chief = swapped.devices["chief"]
+    held = chief.body("nomination/sabre", change, swapped.at)
+    swapped.devices["old chief"] = chief
+    swapped.devices["chief"] = seated(swapped.venue, "New chief", "chief", "chief")
+    assert swapped.send("old chief", held).status == "proposed"
+    (other,) = set(proposals(swapped)) - {proposal}
+    assert code(swapped.say("secretary-1", {**settle, "proposal": other}, stream="devices")) == "device-not-yours"
+    assert other in proposals(swapped)
+    assert swapped.say("hofmarshal", settle, stream="devices").status == "done"
+
+
+def test_a_seat_that_was_never_held_gives_nothing(house):
+    """A pad that names the hofmarshal's seat is still a pad."""
+    house.fighting()
+    before = house.contest
+    pad = house.devices["line-marshal-1"]
+    pad.seat = "hofmarshal"
+    answer = house.say("line-marshal-1", {"type": "halt"})
+    assert code(answer) == "contest-not-yours"
+    assert house.contest == before
+
+
 def test_what_was_done_before_the_swap_is_not_proposed_when_it_is_sent_again(house):
     house.fighting()
     text = house.devices["hofmarshal"].body(STREAM, {"type": "halt"}, house.at)

@@ -388,3 +388,18 @@ def test_a_spectator_who_reads_nothing_costs_nobody_anything(place):
         raw.close()
 
     run(test())
+
+
+def test_who_says_to_be_somebody_else_no_longer_sees_what_the_first_saw(place):
+    """Else a revoked device would watch on over a connection on which it had said a second hello."""
+
+    async def test():
+        async with connected(place, place.devices["chief"]) as client:
+            await client.say("watch", topics={"devices": 0, "rings": 0})
+            await client.get("snap", topic="devices")
+            await client.say("hello")
+            await client.get("welcome", after=len(client.frames))
+            topics = next(one for one in place.venue.connections)._watcher.topics
+            assert topics == {"rings"}
+
+    run(test())

@@ -80,6 +80,9 @@ def check_sqlite(version: tuple[int, ...]) -> None:
         raise Unusable("journal-sqlite", version=".".join(map(str, version)))
 
 
+# Errors do not show the values of a statement: secrets, hashed passwords and names are among them, and logs are read by many.
+
+
 def _sqlite(path: Path) -> Engines:
     driver = sqlite_driver()
     if not path.parent.is_dir():
@@ -88,7 +91,7 @@ def _sqlite(path: Path) -> Engines:
         raise Unusable("journal-no-database", where=str(path))
     url = URL.create("sqlite", database=str(path))
     args = {"timeout": BUSY_SECONDS, "isolation_level": None, "check_same_thread": False, "cached_statements": 256}
-    writer = sa.create_engine(url, module=driver, poolclass=NullPool, connect_args=args)
+    writer = sa.create_engine(url, module=driver, poolclass=NullPool, connect_args=args, hide_parameters=True)
     reader = sa.create_engine(
         url,
         module=driver,
@@ -96,6 +99,7 @@ def _sqlite(path: Path) -> Engines:
         pool_size=READERS,
         max_overflow=MORE_READERS["sqlite"],
         connect_args=args,
+        hide_parameters=True,
     )
     sa.event.listen(writer, "connect", _writes)
     sa.event.listen(writer, "begin", _begin_immediate)
@@ -128,7 +132,9 @@ def _postgresql(url: URL) -> Engines:
     shown = url.render_as_string(hide_password=True)
     url = url.set(drivername="postgresql+psycopg")
     args = {"connect_timeout": BUSY_SECONDS, "application_name": "hofmarshal"}
-    writer = sa.create_engine(url, poolclass=NullPool, connect_args=args, isolation_level="READ COMMITTED")
+    writer = sa.create_engine(
+        url, poolclass=NullPool, connect_args=args, isolation_level="READ COMMITTED", hide_parameters=True
+    )
     reader = sa.create_engine(
         url,
         poolclass=QueuePool,
@@ -137,6 +143,7 @@ def _postgresql(url: URL) -> Engines:
         pool_pre_ping=True,
         connect_args=args,
         isolation_level="REPEATABLE READ",
+        hide_parameters=True,
     )
     sa.event.listen(writer, "connect", _durable)
     return Engines(writer, reader, shown, None)

@@ -352,9 +352,7 @@ class Client:
             self._answered(one)
 
     def _wrong(self, got: Wrong) -> None:
-        self.wrongs.append(f"{got.said.code}: {got.said.en}")
-        if got.id:
-            self._answer(Answer(id=got.id, status="refused", said=got.said))
+        self.wrongs.append(f"{got.said.code}: {got.said.en}")  # of a command: it was not taken, and goes out again
 
     def _spawn(self, work: Any) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)

@@ -12,6 +12,7 @@ from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import BaseRouteHandler
 
+from hofmarshal.journal.model import Unusable
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.server.errors import ErrorBody, HttpRefusal, error_body
 from hofmarshal.server.http_commands import command_routes
@@ -84,10 +85,16 @@ def _busy(request: Request[Any, Any, Any], error: Full) -> Response[ErrorBody]:
     return Response(error_body(Refusal("wire-busy")), status_code=503, headers={"retry-after": "2"})
 
 
+def _not_recorded(request: Request[Any, Any, Any], error: Unusable) -> Response[ErrorBody]:
+    log.error("not recorded: %s %s", request.method, request.url.path, exc_info=error)
+    return Response(error_body(Refusal("wire-not-recorded")), status_code=503, headers={"retry-after": "2"})
+
+
 HANDLERS: dict[int | type[Exception], Any] = {
     HttpRefusal: _refused,
     HTTPException: _http,
     Full: _busy,
+    Unusable: _not_recorded,
     Exception: _fault,
 }
 """What is said of an exception."""

@@ -21,7 +21,7 @@ from hofmarshal.server import device_acts as act
 from hofmarshal.server.bodies import read_body, read_command
 from hofmarshal.server.devices import SERVER
 from hofmarshal.server.devices import STREAM as DEVICES
-from hofmarshal.server.identity import SPECTATOR, Identities, as_identity
+from hofmarshal.server.identity import SPECTATOR, Identities, Standing, as_identity
 from hofmarshal.server.rights import refused
 from hofmarshal.server.scenes.model import Reason, Said
 from hofmarshal.server.wire import Answer, Body, Identity
@@ -125,9 +125,9 @@ class Reception:
     def _answered(self, body: Body, content: str, text: str) -> Answer:
         command = read_command(body)
         ring = self._ground.ring_of(body.stream, command)
-        standing = self._identities.standing(body.device, body.seat, body.grant, ring)
+        standing = self._standing(body, ring)
         you = standing.identity
-        no = refused(you, body.stream, command, ring) or self._absurd(body)
+        no = refused(you, body.stream, command, ring) or self._absurd(body) or self._not_his_to_accept(command, you)
         if no is not None:
             return self._known(body, content) or self._no(body, no)
         if not standing.present:
@@ -143,6 +143,14 @@ class Reception:
         accepted = self._accepted(command)
         answer = self._submitted(body, issued)
         return self._settled(answer, accepted, you) if accepted is not None and answer.status == "done" else answer
+
+    def _standing(self, body: Body, ring: str) -> Standing:
+        """As whom a command was given. About devices nobody proposes: what the server would carry out there for somebody
+        would not be asked whether it is his to give out, so their decider judges a device as what it is now.
+        """
+        if kind_of(body.stream) == DEVICES:
+            return Standing(self._identities.identity(body.device), present=True)
+        return self._identities.standing(body.device, body.seat, body.grant, ring)
 
     def _known(self, body: Body, content: str) -> Answer | None:
         """The answer that this very command got before things changed."""
@@ -206,6 +214,15 @@ class Reception:
             return None
         state: act.State = self._desk.state(DEVICES)
         return state.proposals.get(command.proposal)
+
+    def _not_his_to_accept(self, command: Any, you: Identity) -> Refusal | None:
+        """Why the proposal that a command accepts is not for this holder: what he may not do, he may not accept."""
+        proposal = self._accepted(command)
+        if proposal is None:
+            return None
+        body = read_body(proposal.body)
+        proposed = read_command(body)
+        return refused(you, body.stream, proposed, self._ground.ring_of(body.stream, proposed))
 
     def _settled(self, answer: Answer, proposal: act.Proposed, you: Identity) -> Answer:
         """What became of the proposal that was accepted; a refusal of its command is told to who accepted it."""

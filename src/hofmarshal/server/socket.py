@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from hofmarshal.journal.model import Unusable
 from hofmarshal.live.watcher import Watcher
 from hofmarshal.rules.notes import Note, Refusal
 from hofmarshal.server import keys
@@ -101,7 +102,10 @@ class Connection:
             return
         self.you = now
         self._tell(Welcome(you=now, time=self.venue.now()))
-        lost = {topic for topic in self._watcher.topics if not may_watch(now, topic)}
+        self._end_what_is_not_to_watch()
+
+    def _end_what_is_not_to_watch(self) -> None:
+        lost = {topic for topic in self._watcher.topics if not may_watch(self.you, topic)}
         if lost:
             self.venue.hub.leave(self._watcher, lost)
 
@@ -160,6 +164,7 @@ class Connection:
             return
         self._leave()
         self.you = found
+        self._end_what_is_not_to_watch()
         if found.device:
             venue.attendance.joined(found.device, venue.now())
             venue.touch_presence()
@@ -205,6 +210,9 @@ class Connection:
             self._room.set()
             if isinstance(error, Unreadable):
                 self._unreadable(error)
+            elif isinstance(error, Unusable):
+                self.venue.fault(error, "recording")
+                self._wrong(Refusal("wire-not-recorded"), name, count=False)
             elif error is not None:
                 self.venue.fault(error, f"command {name}")
                 self._wrong(Refusal("wire-fault"), name, count=False)

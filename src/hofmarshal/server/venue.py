@@ -23,7 +23,7 @@ from hofmarshal.server.clock import Clock
 from hofmarshal.server.company import Company
 from hofmarshal.server.festival import Festival
 from hofmarshal.server.identity import Identities, Vault
-from hofmarshal.server.lanes import Lanes
+from hofmarshal.server.lanes import Full, Lanes
 from hofmarshal.server.reception import Reception
 from hofmarshal.server.said import refusal_said
 from hofmarshal.server.scenes.build import EVERY, scenes
@@ -223,7 +223,10 @@ class Venue:
         if self._due is not None and self._due > self.now():
             self.plan()  # the timer of the loop was a little early
             return
-        self.lanes.submit("clock", lambda: self.desk.advance(self.now()), self._fired)
+        try:
+            self.lanes.submit("clock", lambda: self.desk.advance(self.now()), self._fired)
+        except Full:
+            self._timer = self._loop.call_later(RECHECK, self._fire)
 
     def _fired(self, fired: Any, error: BaseException | None) -> None:
         if error is not None:
@@ -272,22 +275,33 @@ class Venue:
 
     def note_fault(self, text: str) -> None:
         """Show a line among the faults of the server."""
-        self.faults = (*self.faults, text[:300])[-FAULTS:]
+        line = text[:300]
+        if self.faults and self.faults[-1] == line:  # what goes wrong again each second must not push out the rest
+            return
+        self.faults = (*self.faults, line)[-FAULTS:]
         self.touch(("board",))
 
     async def _keep_watch(self) -> None:
         while True:
             await asyncio.sleep(RECHECK)
-            jump = self.clock.jumped()
-            if jump:
-                log.warning("the wall clock has jumped by %d ms; the server's time goes on as before", jump)
-                self.note_fault(f"the machine's clock jumped by {jump} ms")
-            if not self._meeting:
-                self._meeting = True
-                self.lanes.submit("clock", self._look_around, self._looked)
-            self._new_minute()
-            self.plan()
+            try:
+                self._look_after()
+            except Full:  # too much waits at this moment: the next second will do
+                self._meeting = False
+            except Exception as error:  # the watch goes on, whatever was wrong in this second
+                self.fault(error, "keeping watch")
             self._beat()
+
+    def _look_after(self) -> None:
+        jump = self.clock.jumped()
+        if jump:
+            log.warning("the wall clock has jumped by %d ms; the server's time goes on as before", jump)
+            self.note_fault(f"the machine's clock jumped by {jump} ms")
+        if not self._meeting:
+            self._meeting = True
+            self.lanes.submit("clock", self._look_around, self._looked)
+        self._new_minute()
+        self.plan()
 
     def _look_around(self) -> None:
         """Follow what other processes have done, and hear which devices they hear."""

@@ -149,7 +149,11 @@ class Answer(Frame, frozen=True, tag="answer"):
 
 
 class Wrong(Frame, frozen=True, tag="wrong"):
-    """A frame that could not be understood or is not allowed, and why; `id` where a command was meant."""
+    """A frame that could not be understood or is not allowed, and why.
+
+    With an `id`, that command was not taken (the server is too busy, or cannot write): it stays where it is and is sent
+    again.
+    """
 
     said: Said
     id: str = ""

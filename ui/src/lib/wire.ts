@@ -124,7 +124,12 @@ export interface Answer {
   readonly reasons: readonly Reason[]
 }
 
-/** A frame that could not be understood or is not allowed, and why; `id` where a command was meant. */
+/**
+ * A frame that could not be understood or is not allowed, and why.
+ *
+ * With an `id`, that command was not taken (the server is too busy, or cannot write): it stays where it is and is sent
+ * again.
+ */
 export interface Wrong {
   readonly k: 'wrong'
   readonly said: Said

@@ -14,6 +14,7 @@ wire-not-to-watch = You may not watch “{ $topic }” with this device.
 wire-other-kind = The stream “{ $stream }” is not of the kind “{ $kind }” that this address takes.
 wire-socket-only = This address speaks WebSocket only.
 wire-no-topic = There is nothing to watch under “{ $topic }”.
+wire-not-recorded = The server could not write this down, as on a full disk. The device keeps it and sends it again. Tell the desk: the chief's board and the server's log say what is wrong.
 wire-no-page = There is nothing under { $path }.
 wire-no-method = This address does not understand { $method }.
 wire-bad-request = The request does not fit: { $detail }.

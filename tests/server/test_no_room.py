@@ -1,0 +1,132 @@
+"""Given a database that cannot be written, when commands come and deadlines fall due, then nothing is lost and it goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from hofmarshal.contest import events as ev
+from hofmarshal.journal.engines import sqlite_driver
+from tests.server.rig import STREAM, connected, running, set_up
+
+
+@pytest.fixture
+def place(tmp_path):
+    with running(tmp_path) as server:
+        server.devices = set_up(server.venue)
+        yield server
+
+
+@contextlib.contextmanager
+def no_room(place):
+    """Meanwhile nothing can be written to the journal, as on a full disk."""
+    driver, writer = sqlite_driver(), place.database._engines.writer
+
+    def full(cursor, statement, parameters, context):
+        if statement.lstrip().upper().startswith(("INSERT", "UPDATE", "DELETE")):
+            raise driver.OperationalError("database or disk is full")
+
+    sa.event.listen(writer, "do_execute", full)
+    try:
+        yield
+    finally:
+        sa.event.remove(writer, "do_execute", full)
+
+
+async def begin(place, client):
+    own = place.devices["hofmarshal"]
+    for command in ({"type": "call"}, {"type": "ready", "side": "red"}, {"type": "ready", "side": "blue"}):
+        answer = await client.give(own.body(STREAM, command, place.venue.now()))
+        assert answer["status"] == "done", answer
+
+
+def test_a_command_that_cannot_be_written_is_not_answered_but_told(place):
+    async def test():
+        own = place.devices["hofmarshal"]
+        async with connected(place, own) as client:
+            await begin(place, client)
+            body = own.body(STREAM, {"type": "start"}, place.venue.now())
+            with no_room(place):
+                for _ in range(2):  # as often as it is sent
+                    after = len(client.frames)
+                    await client.say("command", body=body, sig=own.sign(body))
+                    wrong = await client.get("wrong", after=after)
+                    assert wrong["said"]["code"] == "wire-not-recorded"
+                    assert wrong["id"] == json.loads(body)["id"]
+                    assert all(wrong["said"][lang] for lang in ("en", "ru", "uk"))
+                    assert not [frame for frame in client.frames[after:] if frame["k"] == "answer"]
+                assert place.venue.look(STREAM).phase != "running"
+            answer = await client.give(body)
+            assert answer["status"] == "done"
+            assert place.venue.look(STREAM).phase == "running"
+
+    asyncio.run(test())
+
+
+def test_over_http_it_is_503_and_later_done(place):
+    own = place.devices["hofmarshal"]
+    body = own.body(STREAM, {"type": "call"}, place.venue.now())
+    with httpx.Client(base_url=place.url, timeout=30) as client:
+        headers = {"content-type": "application/json", "x-hofmarshal-signature": own.sign(body)}
+        with no_room(place):
+            answer = client.post("/api/commands/contest", content=body, headers=headers)
+        assert (answer.status_code, answer.json()["said"]["code"]) == (503, "wire-not-recorded")
+        assert int(answer.headers["retry-after"]) > 0
+        answer = client.post("/api/commands/contest", content=body, headers=headers)
+        assert (answer.status_code, answer.json()["status"]) == (200, "done")
+
+
+def test_the_faults_of_every_second_do_not_push_out_the_others(place):
+    place.venue.note_fault("first")
+    for _ in range(200):
+        place.venue.note_fault("again")
+    assert place.venue.faults == ("first", "again")
+
+
+def test_deadlines_fire_when_there_is_room_again(place):
+    """The countdown of the call runs out while the disk is full: at its own instant, however late it can be written."""
+
+    async def test():
+        own = place.devices["hofmarshal"]
+        async with connected(place, own) as client:
+            await begin(place, client)
+            assert (await client.give(own.body(STREAM, {"type": "start"}, place.venue.now())))["status"] == "done"
+            due = place.venue.desk.next_due()
+            assert due is not None
+            end = time.monotonic() + 10
+            with no_room(place):
+                place.venue.clock = Ahead(place.venue.clock, due - place.venue.now() + 100)
+                while len(place.venue.faults) < 1 and time.monotonic() < end:
+                    await asyncio.sleep(0.05)
+                await asyncio.sleep(2.5)  # it is tried again and again meanwhile
+            assert place.venue.faults
+            assert not reached(place)
+            while not reached(place) and time.monotonic() < end + 10:
+                await asyncio.sleep(0.05)
+            assert reached(place) == [due]
+
+    asyncio.run(test())
+
+
+def reached(place):
+    """The instants at which the round's time was over."""
+    return [event.t for event in place.venue.look(STREAM).history if isinstance(event, ev.TimeReached)]
+
+
+class Ahead:
+    """A clock that is ahead of another."""
+
+    def __init__(self, clock, by):
+        self.clock, self.by = clock, by
+
+    def now(self):
+        return self.clock.now() + self.by
+
+    def jumped(self):
+        return self.clock.jumped()
