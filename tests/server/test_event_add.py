@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 
 from hofmarshal.cli.app import run_cli
-from hofmarshal.exchange.nomination_folder import run_nomination
+from hofmarshal.desk.expect import mismatches
+from hofmarshal.exchange.nomination_folder import read_nomination, run_nomination
 from hofmarshal.rules.notes import BadInput
 from hofmarshal.server.aside import Aside
 from hofmarshal.server.event_add import Desk, add_folder, add_zip
+from hofmarshal.tournament import examples
+from hofmarshal.tournament.playing import Played
 from tests.server.event_world import MemoryWorld
 
 HEAD = "rulebook: shchyt-mech\nnomination: shchyt-mech\nseed: winter\nsettings: {rings: [oak, elm]}\n"
@@ -82,7 +85,6 @@ def test_results_and_late_entries_of_the_folder_come_too(world: MemoryWorld, tmp
     ("change", "code"),
     [
         ({"entries": ENTRIES.replace("31,Halina", "11,Olena")}, "exchange-event-entry-taken"),
-        ({"decisions": "- {at: start, suspend: 3}\n"}, "exchange-event-decision"),
         ({"head": HEAD.replace("shchyt-mech\n", "shchyt\n", 1)}, "contest-unknown-rulebook"),
         ({"name": "quick"}, "exchange-event-name"),
     ],
@@ -96,6 +98,62 @@ def test_a_folder_with_a_fault_changes_nothing(
     assert code in {one.code for one in told.value.problems}
     assert world.journal.heads() == before
     assert set(world.people.all()) == {"11", "12", "13", "14"}
+
+
+def test_the_example_of_a_whole_nomination_comes_into_an_event_as_run_plays_it(world: MemoryWorld) -> None:
+    """Protest, vote, extra bouts, a withdrawal, a disqualification and the signature: the same places as `run` finds."""
+    path = Path("examples/shchyt-mech-23")
+    report = run_nomination(path)
+    assert not report.failed
+    added = add_folder(path, desk(world))
+    state = world.look("nomination/shchyt-mech-23")
+    assert (added.entries, added.open, added.recorded) == (23, 0, len(state.bouts))
+    assert added.recorded > 70
+    (case,) = state.protests.values()
+    assert (case.state.phase, case.state.consequence, case.state.decided_by, case.state.overdue) == (
+        "upheld", "refought", "hofmarshal", False,
+    )  # fmt: skip
+    assert case.state.filed_at == world.now() - (5700 - 5280) * 1000  # the folder's last word is now
+    played = examples.told(Played(state=state))
+    wanted = read_nomination(path).head.expect
+    assert wanted is not None
+    assert list(mismatches({k: v for k, v in wanted.items() if k != "refused"}, played, "expect")) == []
+    assert world.desk.next_due() is None
+
+
+def test_a_protest_still_open_in_the_folder_waits_for_its_vote_in_the_event(world: MemoryWorld, tmp_path: Path) -> None:
+    """Its time to be decided runs on from the moment of the folder's last word, through a suspension of the folder."""
+    decisions = """
+- after: 1
+  protest:
+    {protest: p, bout: '1', entry: '32', by: fighter, clause: sm.scoring-hit, video: mine, announced: 100, t: 200}
+- {after: 1, suspend: 260}
+- {after: 1, resume: 320}
+"""
+    path = folder(tmp_path, decisions=decisions)
+    (path / "bouts.csv").write_text("bout,red,blue,red_score,blue_score\n1,31,32,5,2\n", encoding="utf-8")
+    add_folder(path, desk(world))
+    state = world.look("nomination/shields")
+    (case,) = state.protests.values()
+    rule = case.state.rules.protest_decision
+    assert case.state.phase == "filed"
+    assert rule is not None
+    due = world.now() - 120_000 + 60_000 + rule.limit + 1
+    assert world.desk.next_due() == due
+    assert [row.until for row in world.scene("board").protests] == [due]
+    world.desk.advance(due - 1)
+    assert not world.look("nomination/shields").protests["p"].state.overdue
+    world.desk.advance(due)
+    assert world.look("nomination/shields").protests["p"].state.overdue
+
+
+def test_refusals_a_folder_foretells_do_not_keep_it_out(world: MemoryWorld, tmp_path: Path) -> None:
+    """What `run` takes, the event takes: a folder that expects a refusal is no fault."""
+    head = HEAD + "expect: {refused: [nomination-unknown-entry]}\n"
+    path = folder(tmp_path, head=head, decisions="- {after: 1, withdraw: {entry: '34', reason: ill}}\n" * 2)
+    (path / "bouts.csv").write_text("bout,red,blue,red_score,blue_score\n1,31,32,5,2\n", encoding="utf-8")
+    run_nomination(path)
+    assert add_folder(path, desk(world)).recorded >= 1
 
 
 def test_a_nomination_comes_once(world: MemoryWorld, tmp_path: Path) -> None:

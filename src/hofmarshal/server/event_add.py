@@ -36,8 +36,8 @@ SEAT = "secretary"
 DEVICE = "folder"
 """The seat and the device of what a folder brings in."""
 
-LATER = (ncmd.Protest, ncmd.Vote, ncmd.Suspend, ncmd.Resume)
-"""Decisions whose times are a folder's own: in an event they are made when they come up."""
+TIMES = ("t", "announced")
+"""The fields of decisions that are instants on the folder's own clock, which begins at 0."""
 
 MOST_BYTES = 16 << 20
 MOST_FILES = 2000
@@ -68,8 +68,9 @@ class Desk(msgspec.Struct, frozen=True):
 def add_folder(path: Path, desk: Desk, *, name: str = "", rings: Sequence[str] = ()) -> Added:
     """Take the folder in under `name` (its own, if left out), fought on `rings` (those of its settings, else all).
 
-    Raises `BadInput` before anything is changed: for every fault of the folder, for decisions that belong to the day
-    itself, for entries that are somebody else's already, for a name or ring that cannot be.
+    The folder's own times are laid on the event's clock so that the last of them is now. Raises `BadInput` before anything
+    is changed: for every fault of the folder, for entries that are somebody else's already, for a name or ring that
+    cannot be.
     """
     run_nomination(path)
     folder = read_nomination(path)
@@ -78,7 +79,7 @@ def add_folder(path: Path, desk: Desk, *, name: str = "", rings: Sequence[str] =
     _check(folder, decisions, desk, name)
     settings = read_settings(folder.head.settings, decisions, folder.rules)
     fought_on = tuple(rings) or rings_of(settings)
-    table = _Table(desk, name)
+    table = _Table(desk, name, desk.now() - max((_last(one.command) for one in decisions), default=0))
     known = _introduce(folder, decisions, desk, table)
     for ring in fought_on or ("1",):
         if ring not in table.programme.rings:
@@ -96,7 +97,7 @@ def add_folder(path: Path, desk: Desk, *, name: str = "", rings: Sequence[str] =
         table.tell(table.stream, ncmd.Enter(entry=nameless(entry, known)))
     made = tuple(_nameless_decision(one, known) for one in decisions)
     played = play(table, made, merged(folder.bouts), folder.head.seed)
-    if played.refused:
+    if played.refused and not (folder.head.expect or {}).get("refused"):
         raise BadInput(Problem(one.refusal.code, one.refusal.args, str(path)) for one in played.refused)
     return Added(
         nomination=name,
@@ -153,12 +154,6 @@ def _check(folder: Folder, decisions: Sequence[Decision], desk: Desk, name: str)
         if other is not None and other.name and mine.name and other.name != mine.name:
             args: dict[str, str | int] = {"entry": entry.entry, "name": mine.name, "other": other.name}
             problems.append(Problem("exchange-event-entry-taken", args, folder.path))
-    for one in decisions:
-        if isinstance(one.command, LATER):
-            what = str(one.command.__struct_config__.tag)
-            problems.append(
-                Problem("exchange-event-decision", {"what": what}, folder.path, folder.lines.get(str(one.number)))
-            )
     if problems:
         raise BadInput(problems)
 
@@ -178,12 +173,21 @@ def _introduce(folder: Folder, decisions: Sequence[Decision], desk: Desk, table:
     return {entry: one for entry, one in desk.people.all().items() if entry in entries}
 
 
-class _Table:
-    """The desk as `tournament.playing` asks for it: one nomination, command after command."""
+def _last(command: ncmd.Command) -> int:
+    """The instant a decision names on its folder's clock; 0 if it names none."""
+    return int(getattr(command, "t", 0) or 0)
 
-    def __init__(self, desk: Desk, name: str) -> None:
+
+class _Table:
+    """The desk as `tournament.playing` asks for it: one nomination, command after command.
+
+    `zero` is the instant (ms) at which the folder's clock begins; like that, it never goes back.
+    """
+
+    def __init__(self, desk: Desk, name: str, zero: int) -> None:
         self.stream = nomination_stream(name)
         self._desk = desk
+        self._zero = self._at = zero
         self._given = 0
         self._mark = f"{name}~{desk.now()}"
 
@@ -205,20 +209,23 @@ class _Table:
         return ()
 
     def give(self, command: ncmd.Command) -> Refusal | None:
-        """One command for the nomination."""
-        return self._submit(self.stream, command).refusal
+        """One command for the nomination, at its time on the folder's clock or right after the one before."""
+        self._at = max(self._at, self._zero + _last(command))
+        names = [name for name in TIMES if name in command.__struct_fields__]
+        there = msgspec.structs.replace(command, **{name: self._zero + getattr(command, name) for name in names})
+        return self._submit(self.stream, there, self._at).refusal
 
     def tell(self, stream: str, command: Any) -> None:
         """One command that is not to be refused. Raises `BadInput`."""
-        refusal = self._submit(stream, command).refusal
+        refusal = self._submit(stream, command, self._desk.now()).refusal
         if refusal is not None:
             raise BadInput((Problem(refusal.code, refusal.args),))
 
-    def _submit(self, stream: str, command: Any) -> Answer:
+    def _submit(self, stream: str, command: Any, at: int) -> Answer:
         self._given += 1
         return self._desk.submit(
             Issued(
-                id=f"add~{self._mark}~{self._given}", stream=stream, at=self._desk.now(), command=command, seat=SEAT,
+                id=f"add~{self._mark}~{self._given}", stream=stream, at=at, command=command, seat=SEAT,
                 device=DEVICE,
             )
         )  # fmt: skip

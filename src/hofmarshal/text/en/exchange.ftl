@@ -123,7 +123,6 @@ exchange-protocol-undecided = The protocol of bout { $bout } is not over, yet { 
 
 exchange-event-name = The event cannot take a nomination under the name “{ $name }”: it is taken, or not made of up to 32 Latin letters, digits, dots, dashes and underscores. Give another with --name.
 exchange-event-entry-taken = Entry { $entry } is { $name } here, but { $other } in the event. One number is one person in the whole event: renumber the folder.
-exchange-event-decision = “{ $what }” belongs to the day itself. Take it out of the folder and decide it in the event when it comes up.
 exchange-zip-bad = This is not a ZIP file that can be read. Pack the nomination's folder again.
 exchange-zip-large = The ZIP file holds too much: at most { $most } MB.
 exchange-zip-name = The ZIP file holds a file named “{ $name }”, which leads out of its folder. Pack it again.
