@@ -15,7 +15,7 @@ from litestar.handlers import BaseRouteHandler
 from hofmarshal.journal.model import Unusable
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.server.errors import ErrorBody, HttpRefusal, error_body
-from hofmarshal.server.http_commands import command_routes
+from hofmarshal.server.http_commands import Session, command_routes
 from hofmarshal.server.lanes import Full
 from hofmarshal.server.openapi import CONFIG, openapi_routes
 from hofmarshal.server.pages import page_routes
@@ -26,11 +26,15 @@ log = logging.getLogger(__name__)
 
 
 def create_app(
-    venue: Venue, routes: Sequence[BaseRouteHandler] = (), *, after: Callable[[], None] | None = None
+    venue: Venue,
+    routes: Sequence[BaseRouteHandler] = (),
+    *,
+    session: Session = lambda request: "",
+    after: Callable[[], None] | None = None,
 ) -> Litestar:
     """The application over `venue`, which lives and ends with it; `routes` are those of the rest of the server.
 
-    `after` is called when the venue has stopped.
+    `session` tells whose device a request's session is, `after` is called when the venue has stopped.
     """
 
     @asynccontextmanager
@@ -46,7 +50,7 @@ def create_app(
     handlers = [
         *live_routes(venue),
         *reading_routes(venue),
-        *command_routes(venue),
+        *command_routes(venue, session),
         *openapi_routes(),
         *routes,
         *page_routes(),

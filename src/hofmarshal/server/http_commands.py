@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Request, post
@@ -17,12 +18,17 @@ from hofmarshal.server.wire import Answer, Body
 SIGNATURE = "x-hofmarshal-signature"
 
 
-def command_routes(venue: Venue) -> list[HTTPRouteHandler]:
-    """A route for each kind of stream."""
-    return [_route(venue, kind) for kind in COMMANDS]
+Asked = Request[Any, Any, Any]
+Session = Callable[[Asked], str]
+"""The device of the session that a request's cookie proves; empty without one. Blocks."""
 
 
-def _route(venue: Venue, kind: str) -> HTTPRouteHandler:
+def command_routes(venue: Venue, session: Session = lambda request: "") -> list[HTTPRouteHandler]:
+    """A route for each kind of stream. `session` tells whose session stands in for a signature."""
+    return [_route(venue, kind, session) for kind in COMMANDS]
+
+
+def _route(venue: Venue, kind: str, session: Session) -> HTTPRouteHandler:
     @post(
         f"/api/commands/{kind}",
         status_code=200,
@@ -31,11 +37,20 @@ def _route(venue: Venue, kind: str) -> HTTPRouteHandler:
         tags=["commands"],
     )
     async def give(request: Request[Any, Any, Any]) -> Answer:
-        """Signed by the header `X-Hofmarshal-Signature`: HMAC-SHA256 (hex) of the raw body under the device's secret."""
+        """Signed by the header `X-Hofmarshal-Signature`: HMAC-SHA256 (hex) of the raw body under the device's secret.
+
+        Without that header a session's cookie will do, for commands of the session's own device (`GET /api/me`); such a
+        request carries `X-Hofmarshal-CSRF` and an own `Origin`.
+        """
         text, body = _read(await request.body(), kind)
-        sig = request.headers.get(SIGNATURE, "")
+        sig = request.headers.get(SIGNATURE)
+
+        def take() -> Answer:
+            proven = session(request) if sig is None else ""
+            return venue.reception.take(body, text, sig or "", proven=proven)
+
         try:
-            answer = await venue.lanes.run(body.stream, lambda: venue.reception.take(body, text, sig))
+            answer = await venue.lanes.run(body.stream, take)
         except Full as error:
             raise no(503, "wire-busy") from error
         if answer.said is not None and answer.said.code == "device-unsigned":

@@ -183,6 +183,12 @@ def who(gate: Gate, request: Asked) -> Identity:
     return gate.identities.identity(device)
 
 
+def session_of(gate: Gate, request: Asked) -> str:
+    """The device of the session that a request's cookie proves; empty without one."""
+    token = request.cookies.get(COOKIE, "")
+    return gate.me(token).you.device if token else ""
+
+
 def organiser(gate: Gate, request: Asked, origin: str = "") -> None:
     """Let only organisers pass, and only where nobody can read along; raises `HttpRefusal`."""
     private(request, origin)

@@ -24,7 +24,7 @@ from hofmarshal.server.event_routes import event_routes, folder_desk
 from hofmarshal.server.festival import Festival
 from hofmarshal.server.gate import Gate
 from hofmarshal.server.guard import Guard, Limits
-from hofmarshal.server.identity_routes import identity_routes
+from hofmarshal.server.identity_routes import identity_routes, session_of
 from hofmarshal.server.office_routes import office_routes
 from hofmarshal.server.paper_routes import paper_routes
 from hofmarshal.server.people import SqlPeople
@@ -84,7 +84,7 @@ def application(
         *event_routes(gate, folder_desk(venue), settings.origin),
         *trust,
     ]
-    app = create_app(venue, routes, after=after)
+    app = create_app(venue, routes, session=lambda request: session_of(gate, request), after=after)
     return Guard(app, origin=settings.origin, hosts=settings.hosts, limits=limits)  # type: ignore[arg-type]  # ASGI, spelt otherwise
 
 
