@@ -35,6 +35,9 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 FILES = ("/api/event/nominations",)
 """Where files are sent to: whoever shows a signature or a session may send more there."""
 
+LARGEST_HEAD = 16 * 1024
+"""Bytes of a request's address and headers."""
+
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 SESSION = "hofmarshal-session="
 
@@ -127,6 +130,7 @@ class Guard:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
+            _small(scope)
             self._host(scope)
             self._own(scope)
             wait = self._sockets.take(address_of(scope))
@@ -143,6 +147,7 @@ class Guard:
         wait = max(self._all.take(address), self._failures.wait(address) if unsafe else 0.0)
         if wait:
             raise Stop(429, "guard-too-many", retry=wait, seconds=int(wait) + 1)
+        _small(scope)
         self._host(scope)
         if unsafe:
             self._own(scope)
@@ -191,6 +196,13 @@ class Guard:
             raise Stop(408, "guard-too-slow", seconds=int(seconds)) from None
 
 
+def _small(scope: Scope) -> None:
+    """A head of bearable size: nothing that we ask for is long."""
+    head = sum(len(name) + len(value) for name, value in scope.get("headers", ()))
+    if head + len(scope.get("raw_path") or b"") + len(scope.get("query_string", b"")) > LARGEST_HEAD:
+        raise Stop(431, "guard-too-large", most=LARGEST_HEAD // 1024)
+
+
 async def _read(receive: Receive, most: int, seconds: int) -> bytes:
     body = bytearray()
     while True:
@@ -228,7 +240,7 @@ async def _refuse(send: Send, stop: Stop) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if stop.retry:
         headers.append((b"retry-after", str(stop.retry).encode()))
-    if stop.status in (408, 413):
+    if stop.status in (408, 413, 431):
         headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": stop.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -20,6 +20,7 @@ from hofmarshal.server.accounts import Accounts
 from hofmarshal.server.app import create_app
 from hofmarshal.server.company import Company
 from hofmarshal.server.content import SqlContents
+from hofmarshal.server.doors import HttpDoor, SocketDoor
 from hofmarshal.server.event_routes import event_routes, folder_desk
 from hofmarshal.server.festival import Festival
 from hofmarshal.server.gate import Gate
@@ -97,8 +98,8 @@ def config_of(app: Any, settings: Settings) -> uvicorn.Config:
         ssl_certfile=settings.cert or None,
         ssl_keyfile=settings.key or None,
         loop="uvloop",
-        http="httptools",
-        ws="websockets-sansio",
+        http=HttpDoor,
+        ws=SocketDoor,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING_EVERY,

@@ -19,6 +19,7 @@ from cryptography.hazmat.primitives import serialization
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
+from hofmarshal.server.doors import HttpDoor
 from hofmarshal.server.guard import App, Guard, Receive, Send
 from hofmarshal.server.origins import Scope, header, host_name
 
@@ -129,6 +130,7 @@ def serve_trust(authority: Path, host: str, plain_port: int, port: int) -> threa
         access_log=False,
         server_header=False,
         limit_concurrency=200,
+        http=HttpDoor,
         ws="none",
     )
     thread = threading.Thread(target=uvicorn.Server(config).run, name="trust", daemon=True)
