@@ -25,11 +25,3 @@ export function nameSize(name: string, most: number): number {
 
 /** The width of an average letter of a heavy face, by its size. */
 const LETTER = 0.62
-
-/** Where a contest stands in its nomination: the parts that are known. */
-export function placeParts(one: { stage: string; group: string; bout: string }): { key: 'group' | 'bout'; value: string }[] {
-  const parts: { key: 'group' | 'bout'; value: string }[] = []
-  if (one.group) parts.push({ key: 'group', value: one.group })
-  if (one.bout) parts.push({ key: 'bout', value: one.bout })
-  return parts
-}

@@ -13,6 +13,16 @@ link-unsent = { $count } unsent
 link-fleeting = This browser keeps nothing: do not reload or close the page while something is unsent.
 
 ring-name = Ring { $ring }
+stage-name = { $kind ->
+    [qualifying] qualifying
+    [semi-final] semi-final
+    [final] final
+    [round-robin] round robin
+    [pairs-by-lot] pairs by lot
+   *[other] elimination
+}
+group-name = group { $group }
+bout-name = bout { $number }
 
 displaced-replaced = Another device has taken this place
 displaced-replaced-do = Nothing more is decided here. What was tapped here before and is still on its way goes to the new holder as a proposal: it counts if it is accepted there. To come back, ask for a new code.

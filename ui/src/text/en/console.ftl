@@ -3,10 +3,6 @@
 console-title = Hofmarshal's console
 console-choose-ring = Which ring?
 console-no-rings = No ring has been set up yet.
-console-bout = Bout { $bout }{ $group ->
-    [none] { "" }
-   *[other] , group { $group }
-}
 console-watching = Watching only
 console-no-panel = No panel
 console-panels = Panels
@@ -285,8 +281,6 @@ console-team = The whole { $side ->
 } team
 console-standing = standing: { $count }
 console-is-out = out
-console-cause = By what
-console-out = Out
 console-yield = Yields
 console-return = Return
 console-breakthrough = Broke through
@@ -367,7 +361,7 @@ board-move-to = To { $title }
 board-move-none = No bout waits here.
 board-protests = Protests
 board-no-protests = No open protests.
-board-protest = { $name }, bout { $bout }, { $nomination }
+board-protest = { $name }, { $bout }, { $nomination }
 board-protest-phase = { $phase ->
     [announced] not yet lodged
     [filed] lodged, to be decided
@@ -401,3 +395,75 @@ medic-reason-check = To be examined
 medic-reason-other = Another reason
 medic-since = since { $time }
 medic-where = Now: { $where }
+
+## What decides: circumstances, a fighter's own word, the ground
+
+console-out-by = Out by
+console-touched = touched the ground with
+console-both-fell = Both fell at once
+console-acknowledges = { $side ->
+    [red] RED acknowledges it himself
+   *[blue] BLUE acknowledges it himself
+}
+console-circumstances = Circumstances
+console-fact = { $fact ->
+    [after-ricochet] Ricochet
+    [after-shield] Off the shield
+    [after-weapon] Off the weapon
+    [broken-attacking-weapon] The attacker’s weapon broke
+    [item-shield] Only the shield
+    [how-lost] Lost, not broken
+    [redirected-true] Redirected on its way
+    [shield-true] With the shield
+    [touch-cloak] With the cloaked arm
+    [touch-fist-back] With the back of the fist
+    [touch-bear-paw] With the “bear paw”
+    [guard-metal] Palm guarded by metal
+    [guard-bone] Palm guarded by bone
+    [after_signal-true] After the judge’s signal
+    [foot_percent-50] Not more than half the sole
+    [target-head] Head
+    [target-nape] Back of the head
+    [target-groin] Groin
+    [target-neck] Neck
+    [target-fingers] Fingers
+    [target-toes] Toes
+    [technique-throw] A throw
+    [technique-joint-breaking] Joint breaking
+    [technique-head-blow] Blow to the head
+    [technique-groin-blow] Blow to the groin
+    [technique-neck-grab-two-hands] Neck grabbed with two hands
+    [act-push] A push
+    [act-grab] A grab
+    [hands-1] With one hand
+    [point-foot] It was a foot
+    [fell-true] Fell over the line
+    [feet-1] With one foot
+    [further-true] Touched something else too
+    [together-true] Fell with the opponent
+    [touched-torso] With the torso
+    [touched-seat] With the seat
+    [yield-true] Open palm raised
+    [in_turn-true] In his turn
+    [edge-false] Not with the edge
+    [absorbed-false] Glanced off
+    [cloaked-true] On the cloaked arm
+    [striking_part-false] Not the striking part
+    [fallen-true] The opponent lay
+   *[other] { $plain }
+}
+
+## Disputed blows
+
+console-claim-new = A disputed blow
+console-claim-who = Who claims it
+console-claim-whom = Against whom
+console-claim-enter = Enter the claim
+console-claim-denies = The accused denies it
+console-claim-divided = Judges divided: { $follows ->
+    [both-leave] both leave
+    [claimant-leaves] the claimant leaves
+   *[nobody] nobody leaves
+}
+console-claim-upheld = Upheld
+console-claim-rejected = Rejected

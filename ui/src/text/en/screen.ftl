@@ -6,8 +6,6 @@ screen-announcer-page = Announcer
 screen-rings-page = Rings
 screen-watch-page = Live scores
 
-screen-group = group { $name }
-screen-bout = bout { $name }
 screen-choose-ring = Which ring?
 screen-all-rings = All rings
 screen-no-rings = There are no rings yet.

@@ -3,10 +3,6 @@
 console-title = Пульт гофмаршала
 console-choose-ring = Какое ристалище?
 console-no-rings = Ристалищ ещё нет.
-console-bout = Бой { $bout }{ $group ->
-    [none] { "" }
-   *[other] , группа { $group }
-}
 console-watching = Только просмотр
 console-no-panel = Без панели
 console-panels = Панели
@@ -286,8 +282,6 @@ console-team = Вся команда { $side ->
 }
 console-standing = стоят: { $count }
 console-is-out = выведен
-console-cause = Чем
-console-out = Выведен
 console-yield = Сдался
 console-return = Вернуть
 console-breakthrough = Прорвался
@@ -368,7 +362,7 @@ board-move-to = → { $title }
 board-move-none = Здесь никто не ждёт.
 board-protests = Протесты
 board-no-protests = Открытых протестов нет.
-board-protest = { $name }, бой { $bout }, { $nomination }
+board-protest = { $name }, { $bout }, { $nomination }
 board-protest-phase = { $phase ->
     [announced] ещё не подан
     [filed] подан, решается
@@ -403,3 +397,75 @@ medic-reason-check = На осмотр
 medic-reason-other = Другая причина
 medic-since = с { $time }
 medic-where = Сейчас: { $where }
+
+## What decides: circumstances, a fighter's own word, the ground
+
+console-out-by = Выведен по пункту
+console-touched = коснулся земли:
+console-both-fell = Упали оба сразу
+console-acknowledges = { $side ->
+    [red] КРАСНЫЙ сам признаёт удар
+   *[blue] СИНИЙ сам признаёт удар
+}
+console-circumstances = Обстоятельства
+console-fact = { $fact ->
+    [after-ricochet] Рикошет
+    [after-shield] От щита
+    [after-weapon] От оружия
+    [broken-attacking-weapon] Сломалось оружие нападавшего
+    [item-shield] Только щит
+    [how-lost] Утрачен, не сломан
+    [redirected-true] Удар перенаправлен на пути
+    [shield-true] Щитом
+    [touch-cloak] Рукой в плаще
+    [touch-fist-back] Тыльной стороной кулака
+    [touch-bear-paw] «Медвежьей лапой»
+    [guard-metal] Ладонь защищена металлом
+    [guard-bone] Ладонь защищена костью
+    [after_signal-true] После сигнала судьи
+    [foot_percent-50] Не больше половины ступни
+    [target-head] Голова
+    [target-nape] Затылок
+    [target-groin] Пах
+    [target-neck] Шея
+    [target-fingers] Пальцы рук
+    [target-toes] Пальцы ног
+    [technique-throw] Бросок
+    [technique-joint-breaking] Излом сустава
+    [technique-head-blow] Удар в голову
+    [technique-groin-blow] Удар в пах
+    [technique-neck-grab-two-hands] Захват шеи двумя руками
+    [act-push] Толчок
+    [act-grab] Захват
+    [hands-1] Одной рукой
+    [point-foot] Это была стопа
+    [fell-true] Упал за черту
+    [feet-1] Одной ногой
+    [further-true] Коснулся и другого
+    [together-true] Упал вместе с соперником
+    [touched-torso] Корпусом
+    [touched-seat] Ягодицами
+    [yield-true] Поднял раскрытую ладонь
+    [in_turn-true] В свою очередь
+    [edge-false] Не лезвием
+    [absorbed-false] Соскользнул
+    [cloaked-true] По руке в плаще
+    [striking_part-false] Не боевой частью
+    [fallen-true] Соперник лежал
+   *[other] { $plain }
+}
+
+## Спорные удары
+
+console-claim-new = Спорный удар
+console-claim-who = Кто заявляет
+console-claim-whom = На кого
+console-claim-enter = Записать заявление
+console-claim-denies = Обвиняемый отрицает
+console-claim-divided = Судьи разошлись: { $follows ->
+    [both-leave] уходят оба
+    [claimant-leaves] уходит заявитель
+   *[nobody] никто не уходит
+}
+console-claim-upheld = Подтверждено
+console-claim-rejected = Отклонено

@@ -6,8 +6,6 @@ screen-announcer-page = Ведущий
 screen-rings-page = Ристалища
 screen-watch-page = Счёт вживую
 
-screen-group = группа { $name }
-screen-bout = бой { $name }
 screen-choose-ring = Какое ристалище?
 screen-all-rings = Все ристалища
 screen-no-rings = Ристалищ пока нет.

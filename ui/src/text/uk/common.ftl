@@ -6,13 +6,23 @@ cancel = Скасувати
 dismiss = Зрозуміло
 loading = Завантаження…
 
-link-connected = На зв'язку
+link-connected = На зв’язку
 link-connecting = З'єднання…
-link-lost = Немає зв'язку { $time }
+link-lost = Немає зв’язку { $time }
 link-unsent = не надіслано: { $count }
 link-fleeting = Цей браузер нічого не зберігає: не оновлюйте й не закривайте сторінку, доки є ненадіслане.
 
 ring-name = Ристалище { $ring }
+stage-name = { $kind ->
+    [qualifying] відбір
+    [semi-final] півфінал
+    [final] фінал
+    [round-robin] коло
+    [pairs-by-lot] пари за жеребом
+   *[other] на вибування
+}
+group-name = група { $group }
+bout-name = бій { $number }
 
 displaced-replaced = Це місце зайняв інший пристрій
 displaced-replaced-do = Тут більше нічого не вирішують. Натиснуте тут раніше й ще не надіслане надійде новому пристрою як пропозиція: воно зараховується, якщо його там приймуть. Щоб повернутися, попросіть новий код.

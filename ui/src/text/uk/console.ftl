@@ -3,10 +3,6 @@
 console-title = Пульт гофмаршала
 console-choose-ring = Яке ристалище?
 console-no-rings = Ристалищ ще немає.
-console-bout = Бій { $bout }{ $group ->
-    [none] { "" }
-   *[other] , група { $group }
-}
 console-watching = Лише перегляд
 console-no-panel = Без панелі
 console-panels = Панелі
@@ -286,8 +282,6 @@ console-team = Уся команда { $side ->
 }
 console-standing = стоять: { $count }
 console-is-out = виведений
-console-cause = Чим
-console-out = Виведений
 console-yield = Здався
 console-return = Повернути
 console-breakthrough = Прорвався
@@ -368,7 +362,7 @@ board-move-to = → { $title }
 board-move-none = Тут ніхто не чекає.
 board-protests = Протести
 board-no-protests = Відкритих протестів немає.
-board-protest = { $name }, бій { $bout }, { $nomination }
+board-protest = { $name }, { $bout }, { $nomination }
 board-protest-phase = { $phase ->
     [announced] ще не подано
     [filed] подано, вирішується
@@ -403,3 +397,75 @@ medic-reason-check = На огляд
 medic-reason-other = Інша причина
 medic-since = з { $time }
 medic-where = Зараз: { $where }
+
+## What decides: circumstances, a fighter's own word, the ground
+
+console-out-by = Виведений за пунктом
+console-touched = торкнувся землі:
+console-both-fell = Упали обидва одразу
+console-acknowledges = { $side ->
+    [red] ЧЕРВОНИЙ сам визнає удар
+   *[blue] СИНІЙ сам визнає удар
+}
+console-circumstances = Обставини
+console-fact = { $fact ->
+    [after-ricochet] Рикошет
+    [after-shield] Від щита
+    [after-weapon] Від зброї
+    [broken-attacking-weapon] Зламалася зброя нападника
+    [item-shield] Лише щит
+    [how-lost] Втрачено, не зламано
+    [redirected-true] Удар перенаправлено на шляху
+    [shield-true] Щитом
+    [touch-cloak] Рукою в плащі
+    [touch-fist-back] Тильним боком кулака
+    [touch-bear-paw] «Ведмежою лапою»
+    [guard-metal] Долоню захищає метал
+    [guard-bone] Долоню захищає кістка
+    [after_signal-true] Після сигналу судді
+    [foot_percent-50] Не більше половини ступні
+    [target-head] Голова
+    [target-nape] Потилиця
+    [target-groin] Пах
+    [target-neck] Шия
+    [target-fingers] Пальці рук
+    [target-toes] Пальці ніг
+    [technique-throw] Кидок
+    [technique-joint-breaking] Злам суглоба
+    [technique-head-blow] Удар у голову
+    [technique-groin-blow] Удар у пах
+    [technique-neck-grab-two-hands] Захват шиї двома руками
+    [act-push] Поштовх
+    [act-grab] Захват
+    [hands-1] Однією рукою
+    [point-foot] Це була стопа
+    [fell-true] Упав за межу
+    [feet-1] Однією ногою
+    [further-true] Торкнувся й іншого
+    [together-true] Упав разом із суперником
+    [touched-torso] Тулубом
+    [touched-seat] Сідницями
+    [yield-true] Підняв розкриту долоню
+    [in_turn-true] У свою чергу
+    [edge-false] Не лезом
+    [absorbed-false] Зісковзнув
+    [cloaked-true] По руці в плащі
+    [striking_part-false] Не бойовою частиною
+    [fallen-true] Суперник лежав
+   *[other] { $plain }
+}
+
+## Спірні удари
+
+console-claim-new = Спірний удар
+console-claim-who = Хто заявляє
+console-claim-whom = На кого
+console-claim-enter = Записати заяву
+console-claim-denies = Звинувачений заперечує
+console-claim-divided = Судді розійшлися: { $follows ->
+    [both-leave] ідуть обидва
+    [claimant-leaves] іде заявник
+   *[nobody] ніхто не йде
+}
+console-claim-upheld = Підтверджено
+console-claim-rejected = Відхилено

@@ -6,8 +6,6 @@ screen-announcer-page = Ведучий
 screen-rings-page = Ристалища
 screen-watch-page = Рахунок наживо
 
-screen-group = група { $name }
-screen-bout = бій { $name }
 screen-choose-ring = Яке ристалище?
 screen-all-rings = Усі ристалища
 screen-no-rings = Ристалищ поки немає.
@@ -45,7 +43,7 @@ screen-readiness-awaited = Чекаємо
 screen-readiness-arrived = На місці
 screen-readiness-ready = Готовий
 
-screen-counts-points = бали
+screen-counts-points = очки
 screen-counts-hits-left = залишилося хітів
 screen-counts-hits = хіти
 screen-counts-rounds = виграно раундів
