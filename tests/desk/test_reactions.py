@@ -298,3 +298,35 @@ def test_a_journal_of_a_newer_program_is_not_misread():
     older.codec._versions["opened"] = 0
     with pytest.raises(UnknownEvent):
         Desk(journal, (older,), lambda: 0).catch_up()
+
+
+class Blind(Mortal):
+    """A journal whose tail cannot be read once, right after its `lives`th write."""
+
+    def post(self, *args: Any, **more: Any) -> Any:
+        self._lives -= 1
+        return self._journal.post(*args, **more)
+
+    def tail(self, *args: Any, **more: Any) -> Any:
+        if self._lives == 0:
+            self._lives = -1000
+            raise Unusable("journal-full", where="here")
+        return self._journal.tail(*args, **more)
+
+
+@pytest.mark.parametrize("lives", range(1, 40))
+def test_a_command_that_is_written_is_answered_though_what_follows_must_wait(lives: int):
+    """Given a disk that fails between a command and its consequences, then nobody is told that it was not written."""
+    whole, blind = MemoryJournal(), MemoryJournal()
+    wanted = play(desk(whole))
+    here = desk(Blind(blind, lives))
+    given: list[Any] = []
+    for step in SCRIPT:
+        try:
+            given += play(here, (step,))
+        except Unusable:
+            assert not isinstance(step, Issued) or blind.answer((step.device, step.id)) is None
+            given += play(here, (step,))
+    asked = [at for at, step in enumerate(SCRIPT) if isinstance(step, Issued)]
+    assert [given[at] for at in asked] == [wanted[at] for at in asked]
+    assert story(blind) == story(whole)

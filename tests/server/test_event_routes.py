@@ -107,6 +107,22 @@ def test_an_erased_person_is_shown_by_his_number(house: Any) -> None:
     assert post(server, "/api/event/erase", json.dumps({"entry": entry}).encode(), devices["chief"]).status_code == 404
 
 
+def test_an_erasure_that_a_dying_server_left_half_done_can_be_done_again(house: Any) -> None:
+    """Given a person whose name went before the journal heard of it, when he is erased again, then the journal hears of it."""
+    server, devices = house
+    ask = {
+        "rulebook": "isb-duel", "nomination": "halberd", "ring": "1",
+        "red": {"name": "Taras Zubr"}, "blue": {"name": "Mariia Kit"},
+    }  # fmt: skip
+    stream = post(server, "/api/event/quick", json.dumps(ask).encode(), devices["secretary-1"]).json()["stream"]
+    entry = server.venue.look("programme").quick[stream].red
+    assert server.venue.festival.people.erase([entry]) == (entry,)
+    body = json.dumps({"entry": entry}).encode()
+    assert post(server, "/api/event/erase", body, devices["chief"]).status_code == 200
+    assert entry in server.venue.look("programme").erased
+    assert post(server, "/api/event/erase", body, devices["chief"]).status_code == 404
+
+
 @pytest.mark.parametrize("path", ["/api/event/nominations", "/api/event/quick", "/api/event/erase"])
 @pytest.mark.parametrize("seat", [None, "hofmarshal", "line-marshal-1", "medic-1"])
 def test_strangers_and_other_roles_change_nothing(house: Any, path: str, seat: str | None) -> None:

@@ -19,6 +19,7 @@ from hofmarshal.journal.sql import SqlJournal
 from hofmarshal.server.content import Library, MemoryContents
 from hofmarshal.server.deciders import SERVER_EVENT
 from hofmarshal.server.event import EventFacts, open_command
+from hofmarshal.server.festival import Festival
 from hofmarshal.tournament import floor
 from hofmarshal.tournament import programme_words as w
 from tests.postgres import drop_database, new_database
@@ -237,3 +238,19 @@ def test_the_two_of_one_process_do_not_either(world: MemoryWorld, tmp_path: Path
             (called,) = (answer.events[0] for answer in answers if answer.refusal is None)
             stream = FIRST if answers[0].refusal is None else SECOND
             assert one.give(stream, cmd.Annul(event=called.id, reason="again")).refusal is None
+
+
+def test_whoever_opens_a_bout_in_the_same_moment_does_not_refuse_the_other_call() -> None:
+    """Given two processes about to open the same bout, when one is quicker, then the other's call goes on with that."""
+    world = MemoryWorld()
+    world.ring("1")
+    stream = world.quick("isb-duel", "longsword", "q-1", "1")
+    one, other = (Process(world.journal, name) for name in ("one", "other"))
+    festivals = [Festival(process.journal, MemoryContents(), world.people) for process in (one, other)]
+    answers: list[Any] = []
+    one.journal.meanwhile = lambda: answers.append(festivals[1].open_contest(other.desk, stream, NOW))
+    answers.append(festivals[0].open_contest(one.desk, stream, NOW + 5))
+    assert answers == [None, None]
+    assert len(one.desk.state("programme").opened[stream]) == 1
+    assert one.give(stream, cmd.Call()).refusal is None
+    assert codes(other.give(stream, cmd.Call())) == {"contest-wrong-phase"}

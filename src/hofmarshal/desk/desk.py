@@ -79,7 +79,11 @@ class Desk:
         answer = None
         while answer is None:
             answer = self._step(issued)
-            self._react()
+            try:
+                self._react()
+            except Unusable:  # what follows from it follows at the next command; it is itself written, and answered
+                if answer is None:
+                    raise
         return answer
 
     def answered(self, device: str, name: str, content: str) -> Answer | None:

@@ -93,9 +93,13 @@ def event_routes(gate: Gate, desk: Desk, origin: str = "") -> list[HTTPRouteHand
     def erase_person(request: Asked, data: JSONBody[Erase]) -> Response[None]:
         """Delete a person's name, club and salt; what the journal holds of him names nobody any more."""
         _head(gate, request, origin)
-        if not desk.people.erase([data.entry]):
+        state: programme.State = desk.look(programme.STREAM)
+        there = bool(desk.people.erase([data.entry]))
+        half = data.entry in state.people and data.entry not in state.erased  # the row went, then the server died
+        if not there and not half:
             raise no(404, "programme-unknown-person", entry=data.entry)
-        _told(desk, w.Erase(entry=data.entry))
+        if data.entry not in state.erased:
+            _told(desk, w.Erase(entry=data.entry))
         return Response(None, status_code=200)
 
     return [add_nomination, quick_bout, erase_person]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 from hofmarshal.desk.decider import AnyDecider, Issued, Look, kind_of
@@ -19,6 +20,9 @@ from hofmarshal.tournament import programme_words as words
 
 OPENING = "opening"
 """The seat of what the server opens itself."""
+
+SETTLED = ("programme-opened-already", "programme-begun")
+"""Somebody else has opened the contest, or called it, in the same moment: the contest itself says what that means."""
 
 
 class Festival:
@@ -58,10 +62,9 @@ class Festival:
         found = open_command(stream, self.facts, desk.state)
         if found is None or isinstance(found, Refusal):
             return found
-        number = desk.number(programme.STREAM)
         answer = desk.submit(
             Issued(
-                id=f"open~{stream.partition('/')[2].replace('/', '~')}~{number}",
+                id=f"open~{secrets.token_hex(12)}",
                 stream=programme.STREAM,
                 at=at,
                 command=found,
@@ -69,4 +72,6 @@ class Festival:
                 device=SERVER,
             )
         )
+        if answer.refusal is not None and answer.refusal.code in SETTLED:
+            return None
         return answer.refusal

@@ -169,6 +169,7 @@ class Connection:
             venue.attendance.joined(found.device, venue.now())
             venue.touch_presence()
         self._tell(Welcome(you=found, time=venue.now()))
+        self.look_again()  # it may have been moved or revoked while its proof was looked at
 
     def _watch(self, frame: Watch) -> None:
         allowed = {}
