@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -85,8 +86,11 @@ class Hofmarshal:
         for side in ("red", "blue"):
             card = self.page.locator(f"section.card[data-side={side}]")
             card.get_by_role("button", name="Ready").click()
-            wait_for(f"{side} is ready", lambda side=side: self.contest[side]["ready"])
+            wait_for(f"{side} is ready", partial(self._is_ready, side))
         self.phase("ready")
+
+    def _is_ready(self, side: str) -> bool:
+        return bool(self.contest[side]["ready"])
 
     def main(self, name: str) -> None:
         """Start, halt or stop."""

@@ -101,6 +101,8 @@ class Server:
         self.settings = Settings(data=data, host="127.0.0.1", port=port)
         self.database: Database
         self.venue: Venue
+        self.devices: dict[str, Device] = {}
+        """Devices a test has seated, by seat."""
         self.database, self.venue = open_venue(self.settings)
         self._server = uvicorn.Server(config_of(application(self.database, self.venue, limits), self.settings))
         self._thread = threading.Thread(target=self._server.run, daemon=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from functools import partial
 
 import pytest
 
@@ -13,8 +14,14 @@ from hofmarshal.server.lanes import Full, Lanes
 
 def test_a_lane_keeps_its_order_and_lanes_do_not_wait_for_each_other():
     async def test():
-        lanes, gate, done = Lanes(2), threading.Event(), []
-        blocked = [lanes.run("a", lambda n=n: (gate.wait(5), done.append(n))) for n in range(20)]
+        lanes, gate = Lanes(2), threading.Event()
+        done: list[int | str] = []
+
+        def later(n: int) -> None:
+            gate.wait(5)
+            done.append(n)
+
+        blocked = [lanes.run("a", partial(later, n)) for n in range(20)]
         await asyncio.wait_for(lanes.run("b", lambda: done.append("b")), 5)
         gate.set()
         await asyncio.gather(*blocked)

@@ -14,8 +14,9 @@ import pytest
 
 from hofmarshal.server.run import open_venue
 from hofmarshal.server.settings import Settings
+from hofmarshal.server.venue import Venue
 from tests.postgres import new_database
-from tests.server.rig import STREAM, connected, set_up
+from tests.server.rig import STREAM, Client, Device, connected, set_up
 
 SERVE = """
 import sys
@@ -29,6 +30,9 @@ if __name__ == "__main__":
 
 class Elsewhere:
     """A server in processes of its own, as the clients of the rig see it."""
+
+    venue: Venue
+    devices: dict[str, Device]
 
     def __init__(self, port):
         self.port = port
@@ -73,7 +77,7 @@ def wait_for(server, process):
 
 async def on_every_process(server, stack, device=None, *, most=200):
     """Connections of this device to each of the two processes, told apart by their epochs."""
-    found = {}
+    found: dict[str, Client] = {}
     for _ in range(most):
         await asyncio.sleep(0.1)  # the second process may still be on its way
         client = await stack.enter_async_context(connected(server, device))
