@@ -51,7 +51,7 @@ def test_a_longsword_sheet_with_times_ends_by_time_with_its_score() -> None:
     assert (done.contest.outcome.winner, done.contest.outcome.termination) == ("red", "time")
     assert (done.contest.outcome.red_score, done.contest.outcome.blue_score) == (2, 1)
     assert str(done.contest.phase) == "signed"
-    assert done.scores == ((2, 0), (2, 1))
+    assert list(done.scores) == [(2, 0), (2, 1)]
     assert 90_000 <= done.contest.rounds[0].effective <= 90_002
     strikes = [e for e in done.contest.history if isinstance(e, ev.Struck)]
     start = next(e for e in done.contest.history if isinstance(e, ev.Started))
