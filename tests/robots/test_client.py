@@ -22,7 +22,7 @@ STORM = Fate(loss=0.25, double=0.25, late=0.4, most=0.6, drop=2.0, dark=0.3)
 @pytest.fixture
 def place(tmp_path: Path) -> Iterator[rig.Server]:
     with rig.running(tmp_path) as server:
-        server.devices = rig.set_up(server.venue)  # type: ignore[attr-defined]
+        server.devices = rig.set_up(server.venue)
         yield server
 
 

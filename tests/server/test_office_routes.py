@@ -11,7 +11,7 @@ from tests.server.rig import STREAM, Device, Server, running, set_up
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     with running(tmp_path_factory.mktemp("data")) as server:
-        server.devices = set_up(server.venue)  # type: ignore[attr-defined]
+        server.devices = set_up(server.venue)
         yield server
 
 

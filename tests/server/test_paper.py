@@ -33,7 +33,7 @@ SHEET = {
 @pytest.fixture
 def place(tmp_path: Path) -> Iterator[Any]:
     with rig.running(tmp_path) as server:
-        server.devices = rig.set_up(server.venue)  # type: ignore[attr-defined]
+        server.devices = rig.set_up(server.venue)
         yield server
 
 
