@@ -43,6 +43,7 @@ class Wire:
                 "ring/1/devices": {"devices": []},
             }
         self.role = role
+        self.state = "paired"
         self.given: list[dict[str, Any]] = []
         self.answering: Answering = lambda body: {}
         self.silent = False
@@ -97,7 +98,7 @@ class Wire:
                     "role": self.role,
                     "seat": self.role,
                     "grant": 1,
-                    "state": "paired",
+                    "state": self.state,
                 }
                 self._say(socket, {"k": "welcome", "you": you | of_ring, "time": self.now()})
             case "watch":

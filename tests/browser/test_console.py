@@ -18,7 +18,7 @@ HEAD = {"type": "hit", "by": "red", "zone": "head", "grip": "two-handed"}
 HASTY = """() => new MutationObserver(() => {
   const button = document.querySelector('[data-accept]')
   if (button.textContent.includes('BLUE')) button.click()
-}).observe(document.querySelector('.pad'), { subtree: true, childList: true, characterData: true, attributes: true })"""
+}).observe(document.querySelector('.pad'), { subtree: true, childList: true, characterData: true })"""
 """Presses the button in the very instant its words change, as a finger that was already on its way."""
 STATES = ("free", "called", "ready", "running", "halted", "horn", "nobody", "double", "awaits", "extra", "suspended",
           "decided", "signed", "announced", "proposal", "battle")  # fmt: skip
@@ -98,6 +98,63 @@ def test_a_suggestion_that_just_changed_cannot_be_accepted_unseen(page: Page) ->
     page.wait_for_timeout(300)
     accept(page).click()
     assert [one["by"] for one in wire.commands(page)] == ["blue"]
+
+
+LATCH = """() => {
+  const button = document.querySelector('[data-accept]')
+  window.latch = []
+  new MutationObserver(() => window.latch.push([performance.now(), button.disabled, button.textContent.includes('BLUE')]))
+    .observe(button, { subtree: true, childList: true, characterData: true, attributes: true })
+}"""
+
+
+def test_the_button_shows_that_it_is_not_ready_while_a_change_is_fresh(page: Page) -> None:
+    wire = console(page, "running")
+    expect(accept(page)).to_be_enabled()
+    scene = wire.topics["ring/1/console"]
+    scene["moments"][0]["suggestion"]["blow"] |= {"side": "blue", "zone": "arm", "grip": "one-handed"}
+    page.evaluate(LATCH)
+    wire.show("ring/1/console", scene)
+    expect(accept(page)).to_contain_text("BLUE")
+    expect(accept(page)).to_be_enabled()
+    seen = page.evaluate("() => window.latch")
+    changed = next(one for one in seen if one[2])
+    ready = next(one for one in seen if one[2] and not one[1])
+    assert changed[1], "the new words came with a button that takes a touch"
+    assert 280 <= ready[0] - changed[0] < 1500
+
+
+def test_what_he_chose_himself_can_be_given_at_once(page: Page) -> None:
+    console(page, "running")
+    page.locator("[data-whose=blue]").click()
+    choose(page, "blue", "zone", "leg")
+    expect(accept(page)).to_contain_text("leg")
+    assert accept(page).is_enabled()
+
+
+def test_of_two_moments_the_first_agreed_one_is_proposed_and_the_other_a_touch_away(page: Page) -> None:
+    wire = console(page, "running")
+    scene = wire.topics["ring/1/console"]
+    (agreed,) = scene["moments"]
+    lone = {**agreed["taps"][0], "id": "lone", "at": agreed["at"] + 6000, "blow": {"side": "blue", "zone": "leg"}}
+    scene["moments"].append({"at": lone["at"], "taps": [lone], "suggestion": None})
+    wire.show("ring/1/console", scene)
+    expect(page.locator(".moment")).to_have_count(2)
+    expect(accept(page)).to_contain_text("head, both hands")
+    page.locator("[data-tap=lone]").click()
+    expect(accept(page)).to_contain_text("BLUE")
+    page.locator(".moment .pick").first.click()
+    accept(page).click()
+    assert wire.commands(page) == [HEAD]
+
+
+def test_a_replaced_tablet_says_so_and_offers_nothing(page: Page) -> None:
+    wire = Wire("running")
+    wire.state = "replaced"
+    open_page(page, wire, "/console/1")
+    expect(page.locator("[data-displaced=replaced]")).to_contain_text("Another device has taken this place")
+    expect(page.locator("[data-main], [data-accept]")).to_have_count(0)
+    expect(page.locator("[data-score]").first).to_be_visible()
 
 
 def test_one_tap_more_changes_the_zone_the_grip_or_the_side(page: Page) -> None:
