@@ -6,7 +6,9 @@ import base64
 import hashlib
 import secrets
 import threading
+import time
 import unicodedata
+from collections.abc import Callable
 
 import msgspec
 import sqlalchemy as sa
@@ -46,13 +48,15 @@ class Session(msgspec.Struct, frozen=True):
 class Accounts:
     """The accounts of an event. Safe to use from several threads; its calls block, so loops call them in a thread."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Callable[[], float] = time.monotonic) -> None:
         self._database = database
         self._hasher = PasswordHasher()
         self._nobody = _unhashed(self._hasher)
         self._turns = threading.BoundedSemaphore(HASHERS)
-        self._by_account = Buckets(rate=1 / 30, burst=6)
-        self._by_address = Buckets(rate=1 / 5, burst=20)
+        self._from_here = Buckets(rate=1 / 30, burst=6, clock=clock)
+        self._by_address = Buckets(rate=1 / 5, burst=20, clock=clock)
+        self._by_account = Buckets(rate=1 / 2, burst=60, clock=clock)
+        self._asking = threading.Lock()
 
     def any(self) -> bool:
         """Whether there is an account: until then the server waits to be set up."""
@@ -105,25 +109,34 @@ class Accounts:
             connection.execute(sa.delete(sessions).where(sessions.c.account == row.id))
             return Account(row.id, row.name, row.role)
 
-        done = self._database.write(job)
-        self._by_account.forgive(folded(name))
-        return done
+        return self._database.write(job)
 
-    def wait(self, name: str, address: str) -> int:
-        """How many whole seconds must pass before this account may be tried (again) from this address; 0: none."""
-        seconds = max(self._by_account.wait(folded(name)), self._by_address.wait(address))
+    def turn(self, name: str, address: str) -> int:
+        """Take a turn at guessing this account's password from this address: 0, or the whole seconds until there is one.
+
+        Taken at once for all limits, so that a hundred guesses in one moment are no more than the limit.
+        """
+        limits = self._limits(name, address)
+        with self._asking:
+            seconds = max(bucket.wait(key) for bucket, key in limits)
+            if not seconds:
+                for bucket, key in limits:
+                    bucket.charge(key)
         return int(seconds) + 1 if seconds else 0
 
+    def _limits(self, name: str, address: str) -> tuple[tuple[Buckets, str], ...]:
+        """An account is held up for one address long before it is for all: a stranger must not lock its owner out."""
+        login = folded(name)
+        return (self._from_here, f"{login}\n{address}"), (self._by_address, address), (self._by_account, login)
+
     def check(self, name: str, password: str, address: str) -> Account | None:
-        """The account with this name and password. A wrong one is counted; an unknown name takes no less time."""
-        self._by_account.charge(folded(name))
-        self._by_address.charge(address)
+        """The account with this name and password; an unknown name takes no less time. A right one gives its turns back."""
         with self._database.read() as connection:
             row = connection.execute(sa.select(accounts).where(accounts.c.login == folded(name))).first()
         if not self._right(row.password if row else self._nobody, password) or row is None:
             return None
-        self._by_account.forgive(folded(name))
-        self._by_address.forgive(address)
+        for bucket, key in self._limits(name, address):
+            bucket.forgive(key)
         if self._hasher.check_needs_rehash(row.password):
             self._rehash(row.id, password)
         return Account(row.id, row.name, row.role)

@@ -98,7 +98,7 @@ class Gate:
 
     def sign_in(self, name: str, password: str, address: str, device: str = "", called: str = "") -> SignedIn:
         """Sign in with an account; `device` is what this browser was before, `called` what it is to be called."""
-        wait = self.accounts.wait(name, address)
+        wait = self.accounts.turn(name, address)
         if wait:
             raise HttpRefusal(429, no(429, "account-wait", seconds=wait).refusal, {"Retry-After": str(wait)})
         account = self.accounts.check(name, password, address)
