@@ -141,3 +141,34 @@ def test_a_fault_in_one_topic_holds_up_no_other():
     stage.set("a", 5)
     stage.wait(lambda: stage.view("a") == {"value": 5})
     stage.renderer.stop()
+
+
+def test_a_topic_that_could_not_be_built_is_tried_again_though_nothing_changes():
+    """Given a view that fails once, as on a disk that is busy, then its watchers do not see the old one for ever."""
+    stage = Stage(gap=0.001)
+    stage.values["a"] = -1
+    stage.renderer.want("a")
+    stage.wait(lambda: stage.faults == ["a"])
+    stage.values["a"] = 7
+    stage.wait(lambda: stage.view("a") == {"value": 7})
+    stage.renderer.stop()
+
+
+def test_if_nobody_knows_what_changed_everything_may_have():
+    """Given changes that were taken and then lost by a fault, then every topic is looked at again."""
+    stage = Stage(gap=0.001)
+    stage.values.update(a=1, b=1)
+    for topic in "ab":
+        stage.renderer.want(topic)
+    stage.wait(lambda: len(stage.updates) == 2)
+    stage.values.update(a=2, b=2)
+
+    def lost():
+        stage.renderer._follow = stage.follow
+        raise OSError("the disk")
+
+    stage.renderer._follow = lost
+    stage.renderer.poke()
+    stage.wait(lambda: stage.view("a") == stage.view("b") == {"value": 2})
+    assert stage.faults == ["follow"]
+    stage.renderer.stop()

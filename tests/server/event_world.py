@@ -19,6 +19,7 @@ from hofmarshal.server.deciders import SERVER_EVENT
 from hofmarshal.server.event import EventFacts, open_command, quick_command
 from hofmarshal.server.people import MemoryPeople, Person
 from hofmarshal.server.scenes.build import affected, build
+from hofmarshal.server.scenes.model import Said
 from hofmarshal.tournament import commands as ncmd
 from hofmarshal.tournament import programme_words as w
 from hofmarshal.tournament.entries import Entry
@@ -40,7 +41,7 @@ class MemoryWorld:
         self.desk = Desk(self.journal, SERVER_EVENT, self.now, facts=self.facts)
         self.at = 1_000_000
         self.count = 0
-        self.faults: tuple[str, ...] = ()
+        self.faults: tuple[Said, ...] = ()
 
     # The world
 

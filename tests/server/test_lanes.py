@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from functools import partial
 
 import pytest
@@ -86,3 +87,20 @@ def test_the_clock_does_not_start_before_what_is_recorded():
     wall.pass_by(1)
     assert clock.now() == 1_006_000
     assert clock.jumped() == 0
+
+
+def test_processes_with_one_anchor_have_one_time_whatever_the_wall_clock_said_when_they_started():
+    """Given a clock that is set by 40 s at noon, when a process is started after that, then it has the others' time."""
+    wall = Wall()
+    first = Clock(wall=lambda: wall.time, monotonic=lambda: wall.monotonic)
+    wall.pass_by(3600, jump=40)
+    second = Clock(anchor=first.anchor, wall=lambda: wall.time, monotonic=lambda: wall.monotonic)
+    assert first.now() == second.now() == 1_000_000 + 3_600_000
+    assert (first.jumped(), second.jumped()) == (40_000, 0)
+
+
+def test_the_clock_counts_as_fast_as_the_wall():
+    began, clock = time.time(), Clock()
+    time.sleep(0.2)
+    assert abs(clock.now() - time.time() * 1000) < 50
+    assert clock.anchor.at >= int(began * 1000)

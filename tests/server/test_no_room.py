@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 from hofmarshal.contest import events as ev
 from hofmarshal.journal.engines import sqlite_driver
+from hofmarshal.rules.notes import Note
 from tests.server.rig import STREAM, connected, running, set_up
 
 
@@ -83,10 +84,11 @@ def test_over_http_it_is_503_and_later_done(place):
 
 
 def test_the_faults_of_every_second_do_not_push_out_the_others(place):
-    place.venue.note_fault("first")
-    for _ in range(200):
-        place.venue.note_fault("again")
-    assert place.venue.faults == ("first", "again")
+    jumps = [Note("wire-fault-clock", {"seconds": seconds}) for seconds in ("+1.0", "+2.0", "+3.0")]
+    for jump in (jumps[0], *jumps[1:] * 200):
+        place.venue.note_fault(jump)
+    assert [one.code for one in place.venue.faults] == ["wire-fault-clock"] * 3
+    assert ["+1.0" in one.uk for one in place.venue.faults] == [True, False, False]
 
 
 def test_deadlines_fire_when_there_is_room_again(place):

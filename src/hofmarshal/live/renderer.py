@@ -18,6 +18,9 @@ GAP = 0.016
 SHARE = 2.0
 """A topic that takes t seconds to build is built again after SHARE x t at the earliest: building must not eat the machine."""
 
+AGAIN = 2.0
+"""Seconds after which a topic that could not be built is tried again: what it shows is old, and nobody can tell."""
+
 
 class Update(msgspec.Struct, frozen=True):
     """A new view of a topic as number `number`; `body` is the encoded patch from the number before, None for the first."""
@@ -146,13 +149,13 @@ class Renderer:
             changed = tuple(self._follow())
         except Exception as error:
             self._on_fault(error, "follow")
-            return
+            changed = tuple(self._topics)  # nobody knows which
         with self._wake:
             self._mark(changed)
 
     def _render(self, name: str, one: _Topic) -> Update | None:
         began = time.monotonic()
-        one.dirty = False
+        one.dirty, gap = False, self._gap
         try:
             view = self._build(name)
             change = SAME if one.view is SAME else diff(one.view, view)
@@ -160,11 +163,12 @@ class Renderer:
                 return None
             body = None if one.view is SAME else patch_body(name, one.number + 1, change)
         except Exception as error:
+            one.dirty, gap = True, AGAIN
             self._on_fault(error, name)
             return None
         finally:
             took = time.monotonic() - began
-            one.next = began + max(self._gap, took * (1 + SHARE))
+            one.next = began + max(gap, took * (1 + SHARE))
         one.number += 1
         one.view = view
         return Update(name, one.number, view, body)

@@ -20,6 +20,7 @@ from hofmarshal.server.content import Library, SqlContents
 from hofmarshal.server.deciders import SERVER_EVENT
 from hofmarshal.server.event import EventFacts
 from hofmarshal.server.people import Person, SqlPeople
+from hofmarshal.server.scenes.model import Said
 from hofmarshal.tournament import programme
 
 
@@ -36,7 +37,7 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
 class Aside:
     """A world for scenes and a desk for commands, over the database of an event. Close it when done."""
 
-    faults: tuple[str, ...] = ()
+    faults: tuple[Said, ...] = ()
 
     def __init__(self, where: str | Path, now: Callable[[], int]) -> None:
         self._database = Database.open(where, poll=0)

@@ -10,14 +10,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 import uvicorn
 
 from hofmarshal.journal.database import Database
 from hofmarshal.journal.sql import SqlJournal
 from hofmarshal.journal.tables import entries
+from hofmarshal.rules.notes import Note
 from hofmarshal.server.accounts import Accounts
 from hofmarshal.server.app import create_app
+from hofmarshal.server.clock import Clock
 from hofmarshal.server.company import Company
 from hofmarshal.server.content import SqlContents
 from hofmarshal.server.doors import HttpDoor, SocketDoor
@@ -40,7 +43,8 @@ LARGEST_FRAME = 65_536
 
 PING_EVERY = 20.0
 STRAY = 3_600_000
-"""How far (ms) a recorded instant may be ahead of the wall clock for the server's clock to start from it."""
+"""How far (ms) a recorded instant may be ahead of the wall clock for the server's clock to start from it. Beyond that one
+of the two clocks was wrong, and only people can tell which."""
 
 GRACE = 2
 """Seconds that open requests have to end when the server stops; event streams never end by themselves."""
@@ -55,16 +59,21 @@ def open_venue(settings: Settings) -> tuple[Database, Venue]:
     journal = SqlJournal(database)
     festival = Festival(journal, SqlContents(database), SqlPeople(database))
     company = Company(database, secrets.token_hex(8)) if settings.workers > 1 else None
-    venue = Venue(settings, journal, SqlVault(database), festival, last=_last(database), company=company)
+    last = _last(database)
+    ahead = last - int(time.time() * 1000)
+    venue = Venue(
+        settings, journal, SqlVault(database), festival, last=last if ahead < STRAY else 0, company=company
+    )  # fmt: skip
+    if ahead >= STRAY:
+        venue.note_fault(Note("wire-fault-ahead", {"hours": ahead // 3_600_000}))
     database.on_commit(venue.woken)
     return database, venue
 
 
 def _last(database: Database) -> int:
-    """The last instant (ms) at which something was recorded; 0 if nothing was, or if that is far in the future."""
+    """The last instant (ms) at which something was recorded; 0 if nothing was."""
     with database.read() as connection:
-        last = int(connection.execute(sa.select(sa.func.max(entries.c.recorded))).scalar() or 0)
-    return last if last < time.time() * 1000 + STRAY else 0
+        return int(connection.execute(sa.select(sa.func.max(entries.c.recorded))).scalar() or 0)
 
 
 def application(
@@ -131,7 +140,10 @@ def run(settings: Settings) -> None:
 
 def _run_workers(settings: Settings) -> None:
     """Serve with several processes on one port; one that dies is started again."""
-    Database.open(settings.database or settings.data).close()  # brought up to date once, by nobody else meanwhile
-    config = config_of(partial(make_app, settings), settings)
+    with Database.open(settings.database_url) as database:  # brought up to date once, by nobody else meanwhile
+        last = _last(database)
+    clock = Clock(last if last < time.time() * 1000 + STRAY else 0)
+    shared = msgspec.structs.replace(settings, anchor=clock.anchor)  # also for a process that is started hours later
+    config = config_of(partial(make_app, shared), settings)
     config.factory, config.workers = True, settings.workers
     Workers(config).run()

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import msgspec
 
+from hofmarshal.server.clock import Anchor
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server runs.
@@ -14,7 +16,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     SQLite in that folder. `origin` is what browsers see (`https://NAME:PORT`), empty where every address of this machine
     will do. `hosts` are the names and addresses it answers to (empty: any). `cert` and `key` are PEM files, both or none.
     `authority` is the local authority's certificate (PEM file) of `--tls`, which `/trust/authority.crt` serves;
-    `trust_port` the port on which the plain-http pages that explain it are served, 0 for none.
+    `trust_port` the port on which the plain-http pages that explain it are served, 0 for none. `anchor` is the clock that
+    several processes share; a process alone makes its own.
     """
 
     data: Path
@@ -28,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()
     authority: str = ""
     trust_port: int = 0
+    anchor: Anchor | None = None
 
     @property
     def tls(self) -> bool:

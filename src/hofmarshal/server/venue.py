@@ -25,7 +25,7 @@ from hofmarshal.server.festival import Festival
 from hofmarshal.server.identity import Identities, Vault
 from hofmarshal.server.lanes import Full, Lanes
 from hofmarshal.server.reception import Reception
-from hofmarshal.server.said import refusal_said
+from hofmarshal.server.said import refusal_said, said
 from hofmarshal.server.scenes.build import EVERY, scenes
 from hofmarshal.server.scenes.contest import Told
 from hofmarshal.server.scenes.model import Reason, Said
@@ -84,8 +84,8 @@ class Venue:
         self.journal = journal
         self.festival = festival
         self.epoch = secrets.token_hex(8)
-        self.clock = Clock(last)
-        self.faults: tuple[str, ...] = ()
+        self.clock = Clock(last, anchor=settings.anchor)
+        self.faults: tuple[Said, ...] = ()
         self.attendance = Attendance()
         self._company = company
         self.desk = Desk(journal, festival.deciders, self.now, facts=festival.facts, on_fault=self.fault)
@@ -271,12 +271,13 @@ class Venue:
     def fault(self, error: BaseException, where: str) -> None:
         """Something went wrong that holds up nothing else: it is logged and shown on the chief's board."""
         log.error("fault in %s", where, exc_info=error)
-        self.note_fault(f"{where}: {type(error).__name__}: {error}")
+        detail = f"{type(error).__name__}: {error}"[:300]
+        self.note_fault(Note("wire-fault-at", {"where": where[:100], "detail": detail}))
 
-    def note_fault(self, text: str) -> None:
+    def note_fault(self, what: Note) -> None:
         """Show a line among the faults of the server."""
-        line = text[:300]
-        if self.faults and self.faults[-1] == line:  # what goes wrong again each second must not push out the rest
+        line = said(what)
+        if line in self.faults:  # what goes wrong again each second must not push out the rest
             return
         self.faults = (*self.faults, line)[-FAULTS:]
         self.touch(("board",))
@@ -296,7 +297,7 @@ class Venue:
         jump = self.clock.jumped()
         if jump:
             log.warning("the wall clock has jumped by %d ms; the server's time goes on as before", jump)
-            self.note_fault(f"the machine's clock jumped by {jump} ms")
+            self.note_fault(Note("wire-fault-clock", {"seconds": f"{jump / 1000:+.1f}"}))
         if not self._meeting:
             self._meeting = True
             self.lanes.submit("clock", self._look_around, self._looked)

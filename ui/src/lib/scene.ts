@@ -138,7 +138,7 @@ export interface BoardScene {
   readonly protests: readonly ProtestRow[]
   readonly held: readonly HeldRow[]
   readonly proposals: number
-  readonly faults: readonly string[]
+  readonly faults: readonly Said[]
 }
 
 /** A device the desk knows. `state`: `waiting` for approval, `paired`, `replaced` (its seat has another), `revoked`. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from hofmarshal.server.scenes.model_base import Scene
+from hofmarshal.server.scenes.model_base import Said, Scene
 
 
 class SeatScene(Scene, frozen=True, kw_only=True):
@@ -52,7 +52,7 @@ class BoardScene(Scene, frozen=True, kw_only=True):
     protests: tuple[ProtestRow, ...]
     held: tuple[HeldRow, ...]
     proposals: int = 0
-    faults: tuple[str, ...] = ()
+    faults: tuple[Said, ...] = ()
 
 
 class PersonRow(Scene, frozen=True, kw_only=True):

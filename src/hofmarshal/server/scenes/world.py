@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from hofmarshal.live.presence import Presence
 from hofmarshal.server.people import Person
+from hofmarshal.server.scenes.model import Said
 
 
 class World(Protocol):
@@ -28,7 +29,7 @@ class World(Protocol):
         """The devices that were heard of, by id."""
 
     @property
-    def faults(self) -> tuple[str, ...]:
+    def faults(self) -> tuple[Said, ...]:
         """What went wrong in the server."""
 
 
