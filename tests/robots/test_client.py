@@ -129,7 +129,7 @@ def test_in_a_storm_what_it_watches_comes_to_be_what_there_is(place: rig.Server)
                 t: (await asyncio.to_thread(ask, place.url, "GET", f"/api/scenes/{t}"))["view"]
                 for t in ("rings", "ring/1")
             }
-            assert await watcher.until(lambda: all(bare(watcher.view(t)) == bare(truth[t]) for t in truth), 20)
+            assert await watcher.until(lambda: all(bare(watcher.view(t)) == bare(truth[t]) for t in truth), 60)
         assert watcher.connections > 1
 
     asyncio.run(go())

@@ -10,7 +10,7 @@ import pytest
 
 from hofmarshal.journal.database import Database
 from hofmarshal.robots.audit import audit
-from hofmarshal.robots.clock import Shown, off_by
+from hofmarshal.robots.clock import Facts, Shown, Time, jumped, off_by
 from hofmarshal.robots.rehearsal import Plan, Rehearsal, Report
 from hofmarshal.robots.troupe import Acknowledged
 
@@ -63,9 +63,41 @@ def test_a_changed_journal_is_noticed(rehearsed: tuple[Path, Rehearsal, Report])
     assert any(miss.startswith("journal: hash contest/") for miss in found.misses)
 
 
+def test_the_clocks_that_were_shown_are_those_of_the_journal(rehearsed: tuple[Path, Rehearsal, Report]) -> None:
+    folder, one, report = rehearsed
+    looks = one._kills.looks
+    assert report.compared == 1
+    assert looks
+    [real, *_] = looks
+    wrong = msgspec.structs.replace(real, facts=Facts(real.facts.elapsed + 101, real.facts.since, None, None))
+    future = msgspec.structs.replace(real, number=10_000)
+    [first, second] = audit(folder, one.troupe.ledger, [wrong, future]).misses
+    assert "the clock showed" in first
+    assert "number 10000 was shown" in second
+
+
+BEFORE = Shown(
+    stream="c", number=4, round=1, at=1000.0, server=51_000.0, facts=Facts(20_000, 50_000, frozen_at=None, horn_at=None)
+)
+
+
 def test_a_clock_is_off_by_what_it_shows_too_much_or_too_little() -> None:
-    before = Shown(stream="c", number=4, round=1, at=1000.0, effective=20_000.0, runs=True)
-    after = Shown(stream="c", number=4, round=1, at=3000.0, effective=22_150.0, runs=True)
-    assert off_by(before, after) == 150.0
-    assert off_by(msgspec.structs.replace(before, runs=False), after) == 2150.0
-    assert off_by(before, msgspec.structs.replace(after, number=5)) is None
+    assert BEFORE.runs
+    assert BEFORE.effective == 21_000.0
+    after = msgspec.structs.replace(BEFORE, at=3000.0, server=53_150.0, number=9)  # taps have come meanwhile
+    assert off_by(BEFORE, after) == 150.0
+    stands = Facts(20_000, 50_000, frozen_at=50_500, horn_at=None)
+    before, after = (msgspec.structs.replace(one, facts=stands) for one in (BEFORE, after))
+    assert not before.runs
+    assert before.effective == 20_500.0
+    assert off_by(before, after) == 0.0
+
+
+def test_a_clock_that_somebody_has_stopped_is_not_compared() -> None:
+    halted = msgspec.structs.replace(BEFORE, facts=Facts(21_500, None, None, None))
+    assert off_by(BEFORE, halted) is None
+    assert off_by(BEFORE, msgspec.structs.replace(BEFORE, round=2)) is None
+
+
+def test_a_jump_of_the_servers_time_is_measured_by_the_own_watch() -> None:
+    assert jumped(Time(own=1000.0, server=51_000.0), Time(own=3000.0, server=52_880.0)) == -120.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from statistics import median
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -74,9 +75,13 @@ def _show(report: Report, lang: str) -> None:
         ("dropped", weather.get("dropped", 0)),
         ("swaps", report.swaps),
         ("storms", report.storms),
-        ("kills", report.kills),
-        ("clocks", len(report.clocks)),
-        ("clock-worst", f"{report.clocks[0] if report.clocks else 0:.1f}"),
+        ("kills", f"{report.kills} ({report.starting})"),
+        ("restart", f"{median(report.restarts) if report.restarts else 0:.1f}"),
+        ("on-their-way", f"{sum(report.on_their_way) / max(1, report.kills):.0f}"),
+        ("cut", found.cut),
+        ("compared", report.compared),
+        ("clocks", f"{len(report.clocks)} ({_worst(report.clocks)})"),
+        ("times", f"{len(report.times)} ({_worst(report.times)})"),
         ("unanswered", report.unanswered),
         ("misses", len(report.misses)),
     ]
@@ -86,3 +91,7 @@ def _show(report: Report, lang: str) -> None:
     for miss in report.misses[:SHOWN]:
         tell(message("rehearse-miss", lang, what=miss))
     tell(message("rehearse-failed" if report.failed else "rehearse-kept", lang, count=len(report.misses)))
+
+
+def _worst(errors: tuple[float, ...]) -> str:
+    return f"{errors[0] if errors else 0:.0f}"

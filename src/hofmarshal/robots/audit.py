@@ -15,6 +15,7 @@ from hofmarshal.desk.protocol import bind
 from hofmarshal.exchange.books import packaged
 from hofmarshal.exchange.export import Heading, protocol_yaml
 from hofmarshal.journal.model import Entry
+from hofmarshal.robots.clock import Shown, untrue
 from hofmarshal.robots.troupe import Acknowledged
 from hofmarshal.rules.convert import Place
 from hofmarshal.rules.notes import BadInput
@@ -25,7 +26,10 @@ OVER = ("signed", "announced", "final")
 
 
 class Audit(msgspec.Struct, frozen=True, kw_only=True):
-    """What was looked for and what was missed; each miss says where."""
+    """What was looked for and what was missed; each miss says where.
+
+    `cut`: commands that stood in the journal when the server died, and of which their devices only heard afterwards.
+    """
 
     acknowledged: int
     entries: int
@@ -34,11 +38,12 @@ class Audit(msgspec.Struct, frozen=True, kw_only=True):
     taps: int
     recorded: int
     streams: int
+    cut: int = 0
     misses: tuple[str, ...] = ()
 
 
-def audit(where: str | Path, ledger: Sequence[Acknowledged]) -> Audit:
-    """Look for everything in the database of an event whose server does not run any more."""
+def audit(where: str | Path, ledger: Sequence[Acknowledged], looks: Sequence[Shown] = ()) -> Audit:
+    """Look for everything in the database of an event whose server does not run any more; `looks` at its clocks too."""
     with Aside(where, lambda: 0) as event:
         entries = tuple(_all(event))
         contests = {name: event.look(name) for name in event.streams("contest")}
@@ -51,11 +56,12 @@ def audit(where: str | Path, ledger: Sequence[Acknowledged]) -> Audit:
         misses += _misplaced(entries, taps)
         for name, contest in contests.items():
             misses += _recomputed(event, name, contest)
+            misses += untrue(contest, [one for one in looks if one.stream == name])
         kept, lost = _recorded(event, contests)
         return Audit(
             acknowledged=len(ledger), entries=len(entries), contests=len(contests), taps=len(taps), recorded=kept,
             decided=sum(one.outcome is not None for one in contests.values()),
-            streams=len({entry.stream for entry in entries}), misses=(*misses, *lost),
+            streams=len({entry.stream for entry in entries}), cut=_cut(entries, ledger), misses=(*misses, *lost),
         )  # fmt: skip
 
 
@@ -85,6 +91,11 @@ def _missing(event: Aside, entries: Iterable[Entry], ledger: Iterable[Acknowledg
             yield f"acknowledged as {one.number}, stands as {stands.stream} {stands.number}: {where}"
         if one.event and one.event not in ids:
             yield f"acknowledged event {one.event} is not in the journal: {where}"
+
+
+def _cut(entries: Iterable[Entry], ledger: Iterable[Acknowledged]) -> int:
+    known = {(entry.device, entry.command): entry.recorded for entry in reversed(tuple(entries))}
+    return sum(known.get((one.device, one.command), one.again) < one.again for one in ledger)
 
 
 def _doubled(entries: Iterable[Entry]) -> Iterator[str]:

@@ -54,12 +54,18 @@ class Topic(msgspec.Struct):
 
 
 class Sent(msgspec.Struct, kw_only=True):
-    """A command on its way, or answered."""
+    """A command on its way, or answered.
+
+    `epoch` is the run of the server it was first sent to; `again` the time (ms) of the server that answered it when the
+    device came to that, if it was another run: 0 where one run took and answered it.
+    """
 
     body: Body
     text: str
     sig: str
     answer: Answer | None = None
+    epoch: str = ""
+    again: int = 0
     tries: int = 0
     last: float = 0.0
     done: asyncio.Event = msgspec.field(default_factory=asyncio.Event)
@@ -89,6 +95,7 @@ class Client:
         self._answered = answered
         self._socket: ClientConnection | None = None
         self._epoch = ""
+        self._since = 0
         self._samples: deque[tuple[float, float]] = deque(maxlen=SAMPLES)
         self._heard = 0.0
         self._count = int(time.time() * 1000)
@@ -101,7 +108,16 @@ class Client:
 
     def now(self) -> int:
         """The server's time in ms, as well as it is known here."""
-        return round(_clock() + self._best()[1])
+        return round(_clock() + self.ahead)
+
+    def own(self) -> float:
+        """The device's own watch in ms: one that never jumps."""
+        return _clock()
+
+    @property
+    def ahead(self) -> float:
+        """How far (ms) the server's time is ahead of the device's own watch."""
+        return self._best()[1]
 
     @property
     def closed(self) -> bool:
@@ -233,7 +249,7 @@ class Client:
         if not isinstance(challenge, Challenge):
             raise WebSocketException("no challenge")
         if challenge.epoch != self._epoch:
-            self._epoch = challenge.epoch
+            self._epoch, self._since = challenge.epoch, challenge.time
             self._samples.clear()
             for topic in self.topics.values():
                 topic.number = 0
@@ -290,6 +306,7 @@ class Client:
 
     def _post(self, one: Sent) -> None:
         if self.connected:
+            one.epoch = one.epoch or self._epoch
             one.tries += 1
             one.last = time.monotonic()
             self._write(Send(body=one.text, sig=one.sig))
@@ -347,6 +364,7 @@ class Client:
         if one is None:
             return
         one.answer = got
+        one.again = self._since if one.epoch != self._epoch else 0
         one.done.set()
         if self._answered is not None:
             self._answered(one)
@@ -367,5 +385,4 @@ async def _quietly(socket: ClientConnection, frame: str | bytes) -> None:
 
 
 def _clock() -> float:
-    """The device's own clock in ms: one that never jumps."""
     return time.monotonic() * 1000

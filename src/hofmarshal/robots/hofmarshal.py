@@ -15,13 +15,14 @@ REASON = "robot: seen so from the middle of the ring"
 class Hofmarshal(Robot):
     """Runs its ring by what its screens show it, so that any other hofmarshal can take over at any moment.
 
-    `bouts`: how many it calls, None for all there are.
+    `bouts`: how many it calls, None for all there are. While it is `still`, it lets whatever clock runs run on.
     """
 
     def __init__(self, *args: Any, bouts: int | None = None, **more: Any) -> None:
         super().__init__(*args, **more)
         self.bouts = bouts
         self.called = 0
+        self.still = False
         self._corrected: set[str] = set()
         self._breached: set[tuple[str, int, int]] = set()
 
@@ -30,6 +31,7 @@ class Hofmarshal(Robot):
         super().carry_on(before)
         if isinstance(before, Hofmarshal):
             self.called += before.called
+            self.still = before.still
 
     @property
     def console(self) -> View:
@@ -112,6 +114,8 @@ class Hofmarshal(Robot):
             await asyncio.sleep(min(0.1, max(0.005, (end - self.client.now()) / 1000)))
             if (self.contest.get("clock") or {}).get("horn_at") is not None:
                 break
+        while self.still and _key(self.contest) == key and self.contest.get("phase") == "running":
+            await asyncio.sleep(0.02)
         if _key(self.contest) != key or self.contest.get("phase") != "running" or not self.holds:
             return
         if (self.contest.get("clock") or {}).get("horn_at") is not None or self._enough(truth, self.contest):

@@ -49,3 +49,15 @@ class Marshal(Robot):
             await self.nap(0.5, 1.0)
             self.client.command(str(contest["stream"]), {"type": "annul", "event": tap.body.id}, **exact)
             self.done["annul"] += 1
+
+    def taps(self, count: int) -> None:
+        """Tap so often at once, whatever was seen, and wait for nothing."""
+        contest = self.contest
+        truth = self._truth.get(str(contest.get("stream", "")))
+        if truth is None or not self.holds or contest.get("phase") != "running":
+            return
+        exact: dict[str, Any] = {"round": int(contest["round"]), "exchange": int(contest["exchange"])}
+        for _ in range(count):
+            blow = truth.some(self.rng)
+            self.client.command(str(contest["stream"]), {"type": "observe", "side": blow.side, **blow.words}, **exact)
+            self.done["observe"] += 1

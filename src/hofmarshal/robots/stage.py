@@ -65,6 +65,15 @@ class Stage:
     async def start(self) -> float:
         """Start it and wait until it answers; the seconds that took. Raises `NotServing`."""
         begun = time.monotonic()
+        process = self.launch()
+        while not await self._answers():
+            if process.poll() is not None or time.monotonic() - begun > PATIENCE:
+                raise NotServing(self.log.read_text(encoding="utf-8", errors="replace")[-2000:])
+            await asyncio.sleep(0.02)
+        return time.monotonic() - begun
+
+    def launch(self) -> subprocess.Popen[bytes]:
+        """Start it and wait for nothing."""
         self.folder.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "hofmarshal", "serve", "--data", str(self.folder), "--port", str(self.port)]
         command += ["--host", self.host, "--workers", str(self.workers)]
@@ -74,11 +83,7 @@ class Stage:
                 command, stdout=out, stderr=out, stdin=subprocess.DEVNULL, start_new_session=True
             )
         self.starts += 1
-        while not await self._answers():
-            if self._process.poll() is not None or time.monotonic() - begun > PATIENCE:
-                raise NotServing(self.log.read_text(encoding="utf-8", errors="replace")[-2000:])
-            await asyncio.sleep(0.02)
-        return time.monotonic() - begun
+        return self._process
 
     async def kill(self) -> None:
         """Kill it with SIGKILL and all its workers, as a power cut does."""

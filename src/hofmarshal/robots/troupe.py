@@ -28,7 +28,10 @@ PADS = 4
 
 
 class Acknowledged(msgspec.Struct, frozen=True, kw_only=True):
-    """A command that a server answered, as the device that gave it knows: what must be in the journal for ever."""
+    """A command that a server answered, as the device that gave it knows: what must be in the journal for ever.
+
+    `again` as in `Sent`: the answer came from another run of the server than the command was first sent to.
+    """
 
     device: str
     command: str
@@ -39,6 +42,7 @@ class Acknowledged(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     text: str
     late: bool = False
+    again: int = 0
 
 
 class Troupe:
@@ -119,6 +123,10 @@ class Troupe:
         """The hofmarshals in their seats."""
         return (robot for robot in self.cast.values() if isinstance(robot, Hofmarshal))
 
+    def marshals(self) -> Iterator[Marshal]:
+        """The line marshals in their seats."""
+        return (robot for robot in self.cast.values() if isinstance(robot, Marshal))
+
     # What there is
 
     def clients(self) -> list[Client]:
@@ -186,6 +194,7 @@ class Troupe:
             Acknowledged(
                 device=one.body.device, command=one.body.id, stream=one.body.stream, kind=kind, status=answer.status,
                 event=answer.event, number=answer.number, text=one.text, late=answer.late,
+                again=one.again,
             )
         )  # fmt: skip
 

@@ -92,6 +92,10 @@ class Truth:
         kind: Literal["double", "pair"] = "double" if double else "pair"
         return Exchange(blows=(one, other), kind=kind, length=length + gap, breach=breach)
 
+    def some(self, rng: Random) -> Blow:
+        """Any blow that these rules know."""
+        return self._blow(rng, rng.choice(("red", "blue")), 0.0)
+
     def _blow(self, rng: Random, side: Side, after: float) -> Blow:
         pool = self._good if self._good and (rng.random() < 0.9 or not self._poor) else self._poor
         mine = [one for one in pool if one[0][2] == self.arms[side]] or pool

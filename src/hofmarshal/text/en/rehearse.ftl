@@ -25,9 +25,13 @@ rehearse-row = { $row ->
     [dropped] Sockets broken
     [swaps] Devices swapped
     [storms] Storms
-    [kills] Kills of the server
-    [clocks] Clocks compared after a restart
-    [clock-worst] The worst clock, ms off
+    [kills] Kills of the server (restarts killed besides)
+    [restart] Seconds of a restart, the median
+    [on-their-way] Commands on their way at a kill, on average
+    [cut] Commands in the journal whose answer a kill cut off
+    [compared] Kills after which a running clock was compared
+    [clocks] Clocks compared after a restart (the worst, ms off)
+    [times] Server’s time compared after a restart (the worst, ms off)
     [unanswered] Commands never answered
    *[misses] Misses
 }
