@@ -288,8 +288,14 @@ def test_a_tapped_breach_shows_its_step_and_is_recorded_in_one_tap(page: Page) -
     tapped = page.locator("[data-tap=t8]").last
     expect(tapped).to_contain_text("Warning 2 in this contest: 1 point to the opponent.")
     tapped.locator("button.main").click()
-    expect(page.locator("section[data-tap=t8]")).to_have_count(0)
-    assert wire.commands(page) == [{"type": "breach", "fighter": "blue", "clause": "isb-buhurt.forbidden.thrust"}]
+    breach = {"type": "breach", "fighter": "blue", "clause": "isb-buhurt.forbidden.thrust", "tap": "t8"}
+    assert wire.commands(page) == [breach]
+
+
+def test_a_tapped_breach_that_was_none_is_dismissed_in_the_journal(page: Page) -> None:
+    wire = console(page, "running")
+    page.locator("section[data-tap=t8] [data-dismiss]").click()
+    assert wire.commands(page) == [{"type": "annul", "event": "t8", "reason": "No breach"}]
 
 
 def test_a_breach_of_ones_own_is_found_by_words_and_confirmed_with_its_step(page: Page) -> None:

@@ -39,7 +39,7 @@ class Corner(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class QuickBout(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A single bout: rules, ring, who meets; teams of `size`."""
+    """A single bout: rules, ring, who meets; teams of `size`; `panel` line marshals (0: as the rulebook asks)."""
 
     rulebook: Short
     nomination: Short
@@ -47,6 +47,7 @@ class QuickBout(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     red: Corner
     blue: Corner
     size: Annotated[int, msgspec.Meta(ge=0, le=200)] = 0
+    panel: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
 
 
 class Placed(msgspec.Struct, frozen=True, kw_only=True):
@@ -144,7 +145,7 @@ def _quick(data: QuickBout, desk: Desk) -> str:
             blue=data.blue.entry or data.blue.name or "–",
         )
     wanted = w.Quick(
-        bout=bout, ring=data.ring, rulebook=data.rulebook, nomination=data.nomination, size=data.size,
+        bout=bout, ring=data.ring, rulebook=data.rulebook, nomination=data.nomination, size=data.size, panel=data.panel,
         red=data.red.entry or fresh["red"].entry, blue=data.blue.entry or fresh["blue"].entry,
     )  # fmt: skip
     commitments = desk.people.keep(fresh.values())

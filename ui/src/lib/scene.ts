@@ -397,7 +397,7 @@ export interface RingScene {
   readonly behind: number
 }
 
-/** One blow as tapped or suggested. */
+/** One blow as tapped, suggested or ruled; `facts` are what was said of it beyond its words. */
 export interface BlowScene {
   readonly side?: 'red' | 'blue' | null
   readonly zone: string
@@ -407,6 +407,7 @@ export interface BlowScene {
   readonly limb: string
   readonly breach: string
   readonly fighter: string
+  readonly facts: Readonly<Record<string, boolean | number | string>>
 }
 
 /** A marshal's tap: from which seat, when (`at`, give or take `error` ms), what. `late`: for another exchange. */

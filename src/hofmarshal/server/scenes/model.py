@@ -233,7 +233,7 @@ class RingScene(Scene, frozen=True, kw_only=True):
 
 
 class BlowScene(Scene, frozen=True, kw_only=True):
-    """One blow as tapped or suggested."""
+    """One blow as tapped, suggested or ruled; `facts` are what was said of it beyond its words."""
 
     side: Side | None
     zone: str = ""
@@ -243,6 +243,7 @@ class BlowScene(Scene, frozen=True, kw_only=True):
     limb: str = ""
     breach: str = ""
     fighter: str = ""
+    facts: dict[str, bool | int | str] = {}
 
 
 class TapScene(Scene, frozen=True, kw_only=True):

@@ -1,6 +1,7 @@
 // A ruling in the making: blows by either side, what each still lacks, what it is worth, and the command it becomes.
 import type { BlowScene, BookScene, RulingScene, Side, WordScene } from '$lib/scene'
 import { plain, type Command } from './commands'
+import { answered, recorded, type Told } from './facts'
 
 /** The words a blow is told by, in the order they are asked. */
 export const WORDS = ['zone', 'weapon', 'grip', 'action', 'limb'] as const
@@ -15,6 +16,7 @@ export interface DraftBlow {
   readonly weapon: string
   readonly action: string
   readonly limb: string
+  readonly facts: Told
 }
 
 /** Which blow of two came first. */
@@ -39,6 +41,7 @@ const bare = (side: Side): DraftBlow => ({
   weapon: '',
   action: '',
   limb: '',
+  facts: {},
 })
 
 const told = (side: Side, blow: BlowScene): DraftBlow => ({
@@ -49,6 +52,7 @@ const told = (side: Side, blow: BlowScene): DraftBlow => ({
   weapon: blow.weapon,
   action: blow.action,
   limb: blow.limb,
+  facts: answered(blow.facts),
 })
 
 /** The draft that a suggestion of the panel makes. */
@@ -108,6 +112,11 @@ export function say(draft: Draft, side: Side, word: Word | 'by' | 'target', valu
   return { ...draft, [side]: { ...blow, [word]: again ? '' : value } }
 }
 
+/** Say a further fact of a side's blow; the same answer again takes it back. */
+export function sayFacts(draft: Draft, side: Side, facts: Told): Draft {
+  return { ...draft, [side]: { ...(draft[side] ?? bare(side)), facts } }
+}
+
 /** The draft with the weapon each side struck with before, where none is said: a fighter keeps his weapon. */
 export function armed(draft: Draft, book: BookScene | null, before: readonly RulingScene[]): Draft {
   if (book == null || !book.asks.includes('weapon')) return draft
@@ -138,8 +147,11 @@ export const asked = (book: BookScene): readonly Word[] =>
 /** The worth of a blow in points or half-hits; null where the table needs more to tell. */
 export function worth(book: BookScene, blow: DraftBlow): number | null {
   const said = [blow.zone, blow.grip, blow.weapon, blow.action]
+  const changed = Object.entries(blow.facts).map(([fact, id]) => book.hit_values?.[`${fact}=${id}`] ?? {})
   let found: number | null | undefined
-  for (const [key, value] of Object.entries(book.values)) {
+  for (const [key, plainly] of Object.entries(book.values)) {
+    const told = changed.find((one) => key in one)
+    const value = told === undefined ? plainly : told[key]
     const parts = key.split('|')
     if (!said.every((word, i) => word === '' || (parts[i] ?? '') === '' || parts[i] === word)) continue
     if (value == null || (found !== undefined && found !== value)) return null
@@ -186,9 +198,11 @@ export function hit(draft: Draft, book: BookScene | null, more: With = {}): Comm
     return blow == null ? [] : [{ side, blow }]
   })
   const [only] = blows
-  if (blows.length === 1 && only !== undefined) return plain({ type: 'hit', ...only.blow, ...more })
+  const facts = (blow: DraftBlow) => recorded(book?.hit_asks ?? [], blow.facts)
+  if (blows.length === 1 && only !== undefined)
+    return plain({ type: 'hit', ...only.blow, facts: facts(only.blow), ...more })
   const exchange = blows.map(({ side, blow }) => {
-    const { type: _, ...words } = plain({ type: '', ...blow, order: book?.ordered ? orderOf(draft, side) : '' })
+    const { type: _, ...words } = plain({ type: '', ...blow, facts: facts(blow), order: book?.ordered ? orderOf(draft, side) : '' })
     return words
   })
   return plain({ type: 'hit', exchange, ...more })
@@ -201,6 +215,14 @@ export const nameable = (book: BookScene, draft: Draft): boolean =>
 /** The ruling that a blow brings nothing, for a reason of the rulebook. */
 export const notCounted = (draft: Draft, reason: string, note: string, replaces = ''): Command =>
   hit(draft, null, { not_counted: reason, reason: note, replaces })
+
+/** A blow that the fighter it struck marked himself; null where the draft is not one side's blow, told fully. */
+export function acknowledged(draft: Draft, book: BookScene, target: (side: Side) => string): Command | null {
+  const side = whose(draft)
+  if (side == null || side === 'both' || !complete(book, draft)) return null
+  const { zone, weapon, action, limb, target: named } = draft[side]!
+  return plain({ type: 'acknowledge', fighter: named || target(other(side)), zone, weapon, action, limb })
+}
 
 /** Order as the taps suggest it: only where they are well apart; who was first is the hofmarshal's to say. */
 export const withFirst = (draft: Draft, first: Side | null): Draft =>

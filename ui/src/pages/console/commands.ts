@@ -17,6 +17,7 @@ const BY: Readonly<Record<string, readonly string[]>> = {
   disqualify: ['hofmarshal', 'secretary'],
   hold: ['medic', 'hofmarshal', 'secretary'],
   clear: ['medic'],
+  annul: RING,
   announce: ['hofmarshal', 'secretary'],
 }
 
@@ -27,7 +28,7 @@ export const may = (role: string, command: string): boolean => (BY[command] ?? R
 export function plain(command: Command): Command {
   const said = Object.entries(command).filter(([, value]) => {
     if (value === '' || value == null || value === undefined || value === false) return false
-    return !(Array.isArray(value) && value.length === 0)
+    return !(typeof value === 'object' && Object.keys(value).length === 0)
   })
   return { ...Object.fromEntries(said), type: command.type }
 }
@@ -51,13 +52,26 @@ export function rule(choice: string, reason: string, winner: Side | null): Comma
   return plain({ type: 'rule', winner: choice, reason })
 }
 
+/** What goes with a breach: circumstances the table asks for, a description, the marshal's tap it follows. */
+export interface About {
+  readonly facts?: Readonly<Record<string, boolean | number | string>>
+  readonly note?: string
+  readonly tap?: string
+}
+
 /** A breach of a clause by a fighter (in a duel, by a side). */
-export const breach = (fighter: string, clause: string, note = ''): Command =>
-  plain({ type: 'breach', fighter, clause, note })
+export const breach = (fighter: string, clause: string, about: About = {}): Command =>
+  plain({ type: 'breach', fighter, clause, ...about })
 
 /** A breach by both at once, and what the hofmarshal chose to follow. */
-export const mutualBreach = (clause: string, choice: string, note = ''): Command =>
-  plain({ type: 'mutual-breach', clause, choice, note })
+export const mutualBreach = (clause: string, choice: string, about: Omit<About, 'facts'> = {}): Command =>
+  plain({ type: 'mutual-breach', clause, choice, ...about })
+
+/** A disputed blow: who claims it of whom, against which clause; and how it ends. */
+export const claim = (fighter: string, against: string, clause = ''): Command =>
+  plain({ type: 'claim', fighter, against, clause })
+export const settle = (claimed: string, how: 'divided' | 'upheld' | 'rejected', reason: string): Command =>
+  plain({ type: 'rule', claim: claimed, divided: how === 'divided', upheld: how === 'upheld', reason })
 
 /** Undo an event; `confirm` names what falls with it. */
 export const annul = (event: string, reason = '', confirm: readonly string[] = []): Command =>

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 
 import * as blows from './blow'
 import * as commands from './commands'
+import { breach } from './commands'
 import * as corrections from './corrections'
 import { choices, mainButtons, mayBeAbsent, mayCallAgain, nextStep, spaceButton } from './flow'
+import { answer, brings, recorded } from './facts'
 import { action } from './keys'
 import { named, step, tally } from './ladder'
 import { Once, SETTLE } from './once'
@@ -127,6 +129,21 @@ describe('a ruling', () => {
     expect(blows.worth(longsword, { ...red.red!, grip: '' })).toBeNull()
     expect(blows.worth(longsword, red.red!)).toBe(2)
     expect(blows.worth(longsword, { ...red.red!, grip: 'one-handed' })).toBe(1)
+  })
+
+  it('with the flat brings nothing, and says so as the table knows it', () => {
+    const edge = { name: 'edge', answers: [{ id: 'false', value: false, name: null }] }
+    const none = Object.fromEntries(Object.keys(longsword.values).map((key) => [key, 0]))
+    const book = { ...longsword, hit_asks: [edge], hit_values: { 'edge=false': none } }
+    const flat = blows.sayFacts(red, 'red', answer({}, 'edge', 'false'))
+    expect([blows.worth(book, red.red!), blows.worth(book, flat.red!)]).toEqual([2, 0])
+    expect(blows.hit(flat, book)).toMatchObject({ by: 'red', facts: { edge: false } })
+    expect(blows.hit(red, book)).not.toHaveProperty('facts')
+  })
+
+  it('may be the word of the fighter it struck', () => {
+    expect(blows.acknowledged(red, longsword, (side) => side)).toEqual({ type: 'acknowledge', fighter: 'blue', zone: 'head' })
+    expect(blows.acknowledged(blows.EMPTY, longsword, (side) => side)).toBeNull()
   })
 
   it('of both sides needs an order only where the order decides', () => {
@@ -259,9 +276,29 @@ describe('sanctions', () => {
   it('show the next step of the fighter the clause would sanction', () => {
     const blue = named(contest(), 'blue')
     expect(blue?.id).toBe('blue')
-    expect(step(consoleScene(), longsword, blue, 'isb-buhurt.forbidden.thrust')?.number).toBe(2)
-    expect(step(consoleScene(), longsword, blue, 'isb-duel.interference')).toBeNull()
-    expect(step(consoleScene(), longsword, null, 'isb-buhurt.forbidden.thrust')).toBeNull()
+    const bout = contest()
+    const kind = (clause: string) => brings(longsword, bout, clause, {})
+    expect(step(consoleScene(), blue, kind('isb-buhurt.forbidden.thrust'))?.number).toBe(2)
+    expect(step(consoleScene(), blue, kind('isb-duel.interference'))).toBeNull()
+    expect(step(consoleScene(), null, kind('isb-buhurt.forbidden.thrust'))).toBeNull()
+  })
+
+  it('hang on the circumstances the table asks for, which are recorded as it knows them', () => {
+    const after = { name: 'after', answers: [{ id: 'shield', value: 'shield', name: null }] }
+    const rows = [
+      { when: { after: ['shield'] }, brings: 'no-breach' },
+      { when: { started: ['true'] }, brings: 'warning' },
+      { when: {}, brings: 'remark' },
+    ]
+    const asking = { ...longsword, breach_asks: { c: { facts: [after], rows } } }
+    const begun = { ...contest(), exchange: 1 }
+    const told = answer({}, 'after', 'shield')
+    expect(brings(asking, begun, 'c', {})).toBe('warning')
+    expect(brings(asking, { ...begun, exchange: 0 }, 'c', {})).toBe('remark')
+    expect(brings(asking, begun, 'c', told)).toBe('no-breach')
+    expect(answer(told, 'after', 'shield')).toEqual({})
+    expect(recorded([after], told)).toEqual({ after: 'shield' })
+    expect(breach('blue', 'c', { facts: recorded([after], {}), tap: 't' })).toEqual({ type: 'breach', fighter: 'blue', clause: 'c', tap: 't' })
   })
 
   it('are counted by kind', () => {

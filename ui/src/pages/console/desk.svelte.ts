@@ -15,6 +15,13 @@ import { foremost } from './taps'
 export const PANELS = ['now', 'sanctions', 'log', 'panel', 'more'] as const
 export type Panel = (typeof PANELS)[number]
 
+/** A breach in the making: by whom, which clause, the marshal's tap it follows. */
+export interface Cited {
+  readonly who: string
+  readonly clause: string
+  readonly tap: string
+}
+
 /** A command that waits for one more word: a reason for going on over warnings, or a yes to what falls with it. */
 export interface Pending {
   readonly kind: 'override' | 'drops'
@@ -32,8 +39,8 @@ export class Desk {
   pending = $state.raw<Pending | null>(null)
   /** The event that the ruling in the making corrects; empty for a new ruling. */
   replaces = $state('')
-  /** Breaches tapped by marshals that the hofmarshal has dealt with. */
-  dealt = $state.raw<readonly string[]>([])
+  /** A breach to be recorded next: its form opens with it. */
+  cited = $state.raw<Cited | null>(null)
 
   #touched = $state.raw<blows.Draft | null>(null)
   #ruled = $state.raw<readonly string[]>([])
@@ -201,6 +208,18 @@ export class Desk {
     const tap = this.moment?.taps.find((one) => one.blow.side != null && !one.withdrawn)
     const draft = !blows.blank(this.draft) ? this.draft : tap === undefined ? blows.EMPTY : blows.fromBlow(tap.blow)
     return blows.nameable(book, draft) ? draft : null
+  }
+
+  /** The blow as the fighter it struck marks it himself; null where his word does not count, or more must be told. */
+  get ownWord(): Command | null {
+    const { book, contest } = this
+    if (!book?.acknowledged || contest == null || this.replaces !== '') return null
+    return blows.acknowledged(this.draft, book, (side) => contest[side].fighters[0]?.id ?? side)
+  }
+
+  /** Record that the fighter acknowledged the blow. */
+  async acknowledge(): Promise<void> {
+    if (this.ownWord != null) await this.#rule(this.ownWord)
   }
 
   /** Rule that the blow brings nothing. */

@@ -1,5 +1,5 @@
 // What a sanction would bring before it is given: the next step of the ladder for a fighter and a clause.
-import type { BookScene, ConsoleScene, ContestScene, LadderStep, SanctionScene, Side } from '$lib/scene'
+import type { ConsoleScene, ContestScene, LadderStep, SanctionScene, Side } from '$lib/scene'
 
 /** A fighter who may be named in a duel or a battle, with the side he fights for. */
 export interface Named {
@@ -25,10 +25,9 @@ export function named(contest: ContestScene, who: string): Named | null {
   return of.length === 1 ? (of[0] ?? null) : null
 }
 
-/** The step that citing a clause against a fighter would take now; null where the book cannot tell. */
-export function step(scene: ConsoleScene | null, book: BookScene | null, who: Named | null, clause: string): LadderStep | null {
-  const kind = book?.brings[clause]
-  if (scene == null || who == null || kind === undefined) return null
+/** The step that a sanction of this kind would take now for a fighter; null where no ladder tells. */
+export function step(scene: ConsoleScene | null, who: Named | null, kind: string): LadderStep | null {
+  if (scene == null || who == null) return null
   const of = scene.ladder.filter((one) => one.kind === kind)
   return of.find((one) => one.fighter === who.id) ?? of.find((one) => one.fighter === who.side) ?? null
 }

@@ -62,6 +62,9 @@ const side = (which: Side, name: string, club: string, more: Partial<SideScene> 
   signed: false,
   fighters: [fighter(which, name)],
   sanctions: [],
+  wins: null,
+  losses: 0,
+  warnings: 0,
   ...more,
 })
 
@@ -74,6 +77,7 @@ export const blow = (of: Side | null, more: Partial<BlowScene> = {}): BlowScene 
   limb: '',
   breach: '',
   fighter: '',
+  facts: {},
   ...more,
 })
 
@@ -327,6 +331,11 @@ export const longsword: BookScene = {
   acknowledged: false,
   clinch: 0,
   absent_after: 0,
+  breach_asks: {},
+  out_asks: {},
+  hit_asks: [],
+  hit_values: {},
+  claims: '',
 }
 
 const HALVES: Record<string, number | null> = {}

@@ -53,6 +53,9 @@ export function side(name: string, club: string, more: Partial<SideScene> = {}):
     signed: false,
     fighters: [fighter(name, name)],
     sanctions: [],
+    wins: null,
+    losses: 0,
+    warnings: 0,
     ...more,
   }
 }

@@ -244,7 +244,7 @@ console-seat = { $role ->
     [clock] The clock
    *[other] { $role } { $number }
 }
-console-seat-alive = on line
+console-seat-alive = online
 console-seat-grey = not heard of
 console-seat-empty = no device
 console-ago-s = { $seconds } s ago

@@ -71,11 +71,16 @@ office-quick = A single bout
 office-quick-help = Outside every nomination: a trial, a challenge, a demonstration.
 office-rules = Rules
 office-team-size = Fighters a side
+office-panel-size = Line marshals
+office-panel-usual = as the rulebook asks
 office-quick-add = Add the bout
 office-quick-added = { $red } — { $blue } now waits for ring { $ring }.
 office-nomination = Add a nomination
 office-nomination-help = Its folder, packed as a ZIP file: nomination.yaml, entries, decisions, bouts.
 office-nomination-file = ZIP file
+office-nomination-name = Short name, in Latin letters
+office-nomination-name-usual = as the folder is called
+office-nomination-rings = At the rings (none chosen: at all of them)
 office-nomination-add = Add it
 office-nomination-added = { $name } is in: entries { $entries }, bouts to come { $open }.
 

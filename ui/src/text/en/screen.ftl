@@ -99,7 +99,7 @@ screen-done-open = { $done } done, { $open } to come
 
 screen-ring-state-suspended = Suspended
 screen-ring-state-fighting = Fight
-screen-ring-state-calling = Getting ready
+screen-ring-state-calling = Called
 screen-ring-state-halted = Halt
 screen-ring-state-over = Result
 screen-ring-state-free = Free
@@ -107,6 +107,8 @@ screen-ring-state-free = Free
 screen-just-happened = Just happened
 screen-nothing-yet = Nothing yet.
 screen-read-out = To read out
+screen-record = Bouts here: { $wins } won, { $losses } lost
+screen-record-warnings = Warnings: { $count }
 screen-spoken = Said as
 screen-spoken-of = Said as: { $name }
 screen-spoken-keep = Keep

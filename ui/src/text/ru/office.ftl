@@ -42,7 +42,7 @@ office-link-screen = Большой экран
 office-link-announcer = Ведущий
 office-link-overlay = Наложение на трансляцию
 office-link-devices = Устройства
-office-link-board = Табло главного
+office-link-board = Доска главного
 office-link-medic = Медик
 
 office-rings = Ристалища
@@ -72,11 +72,16 @@ office-quick = Отдельный бой
 office-quick-help = Вне всех номинаций: проба, вызов, показ.
 office-rules = Правила
 office-team-size = Бойцов в стороне
+office-panel-size = Линейных маршалов
+office-panel-usual = сколько велит свод правил
 office-quick-add = Добавить бой
 office-quick-added = { $red } — { $blue } ждут ристалища { $ring }.
 office-nomination = Добавить номинацию
 office-nomination-help = Её папка, упакованная в ZIP: nomination.yaml, заявки, решения, бои.
 office-nomination-file = Файл ZIP
+office-nomination-name = Краткое имя латиницей
+office-nomination-name-usual = как называется папка
+office-nomination-rings = На ристалищах (если не выбрано ни одно — на всех)
 office-nomination-add = Добавить
 office-nomination-added = { $name } добавлена: заявок { $entries }, боёв впереди { $open }.
 

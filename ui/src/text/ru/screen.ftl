@@ -98,11 +98,11 @@ screen-in-minutes = { $minutes ->
     [0] сейчас
    *[other] через { $minutes } мин
 }
-screen-done-open = прошло { $done }, осталось { $open }
+screen-done-open = проведено { $done }, осталось { $open }
 
 screen-ring-state-suspended = Приостановлено
 screen-ring-state-fighting = Бой
-screen-ring-state-calling = Готовятся
+screen-ring-state-calling = Вызваны
 screen-ring-state-halted = Стоп
 screen-ring-state-over = Результат
 screen-ring-state-free = Свободно
@@ -110,6 +110,8 @@ screen-ring-state-free = Свободно
 screen-just-happened = Только что
 screen-nothing-yet = Пока ничего.
 screen-read-out = Прочитать вслух
+screen-record = Боёв в номинации: побед { $wins }, поражений { $losses }
+screen-record-warnings = Предупреждений: { $count }
 screen-spoken = Произносится
 screen-spoken-of = Произносится: { $name }
 screen-spoken-keep = Запомнить

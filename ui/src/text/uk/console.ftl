@@ -4,7 +4,7 @@ console-title = Пульт гофмаршала
 console-choose-ring = Яке ристалище?
 console-no-rings = Ристалищ ще немає.
 console-watching = Лише перегляд
-console-no-panel = Без панелі
+console-no-panel = Без суддів
 console-panels = Панелі
 console-panel-now = Зараз
 console-panel-sanctions = Порушення
@@ -84,7 +84,7 @@ console-go-on = { $command ->
 
 console-no-taps = У цьому сході натискань немає.
 console-no-quorum = Згодних суддів замало: вирішувати вам.
-console-this-moment = Вирішити про ці
+console-this-moment = Судити ці удари
 console-late = Пізні, до іншого сходу:
 console-unsure = Ближче, ніж розрізняють годинники пристроїв
 console-second-short = {" "}с
@@ -355,7 +355,7 @@ board-on-time = за графіком
 board-idle = Бою немає
 board-waiting = чекають: { $count }
 board-console = Пульт
-board-panel = Панель
+board-panel = Суддівська бригада
 board-panel-none = без пристроїв
 board-move = Перенести бій
 board-move-to = → { $title }
@@ -368,7 +368,7 @@ board-protest-phase = { $phase ->
     [filed] подано, вирішується
    *[other] { $phase }
 }
-board-held = Утримав медик
+board-held = Утримані медиком
 board-no-held = Нікого не утримано.
 board-faults = Негаразди сервера
 board-proposals = { $count ->

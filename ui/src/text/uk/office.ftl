@@ -43,7 +43,7 @@ office-link-screen = Великий екран
 office-link-announcer = Ведучий
 office-link-overlay = Накладка на трансляцію
 office-link-devices = Пристрої
-office-link-board = Табло головного
+office-link-board = Дошка головного
 office-link-medic = Медик
 
 office-rings = Ристалища
@@ -73,11 +73,16 @@ office-quick = Окремий бій
 office-quick-help = Поза всіма номінаціями: проба, виклик, показ.
 office-rules = Правила
 office-team-size = Бійців у стороні
+office-panel-size = Бічних суддів
+office-panel-usual = скільки вимагає звід правил
 office-quick-add = Додати бій
 office-quick-added = { $red } — { $blue } чекають на ристалище { $ring }.
 office-nomination = Додати номінацію
 office-nomination-help = Її тека, запакована в ZIP: nomination.yaml, заявки, рішення, бої.
 office-nomination-file = Файл ZIP
+office-nomination-name = Коротка назва латиницею
+office-nomination-name-usual = як названо теку
+office-nomination-rings = На ристалищах (якщо не вибрано жодного — на всіх)
 office-nomination-add = Додати
 office-nomination-added = { $name } додано: заявок { $entries }, боїв попереду { $open }.
 

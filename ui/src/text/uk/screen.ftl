@@ -98,11 +98,11 @@ screen-in-minutes = { $minutes ->
     [0] зараз
    *[other] через { $minutes } хв
 }
-screen-done-open = минуло { $done }, залишилося { $open }
+screen-done-open = проведено { $done }, залишилося { $open }
 
 screen-ring-state-suspended = Призупинено
 screen-ring-state-fighting = Бій
-screen-ring-state-calling = Готуються
+screen-ring-state-calling = Викликані
 screen-ring-state-halted = Стоп
 screen-ring-state-over = Результат
 screen-ring-state-free = Вільне
@@ -110,6 +110,8 @@ screen-ring-state-free = Вільне
 screen-just-happened = Щойно
 screen-nothing-yet = Поки нічого.
 screen-read-out = Прочитати вголос
+screen-record = Боїв у номінації: перемог { $wins }, поразок { $losses }
+screen-record-warnings = Попереджень: { $count }
 screen-spoken = Вимовляється
 screen-spoken-of = Вимовляється: { $name }
 screen-spoken-keep = Запам’ятати
