@@ -1,6 +1,6 @@
 """Promise: killed at any moment, the server loses nothing it acknowledged, its clocks are right, its chains of hashes whole.
 
-`--kills 200` for the whole of it; other words go on to `hofmarshal rehearse` (`--database URL --workers 2`).
+`--kills 200` for the whole of it; `--postgresql`: on PostgreSQL with two workers; other words go on to `hofmarshal rehearse`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from statistics import median
 
 from product import Promise, hofmarshal
 
+from tests.postgres import new_database
+
 FEW, MANY = 4, 50
 PATIENCE = 3600.0
 
@@ -18,6 +20,7 @@ def main() -> None:
     """Rehearses with robots in every seat, and reads the report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=FEW)
+    parser.add_argument("--postgresql", action="store_true")
     asked, more = parser.parse_known_args()
     kills = asked.kills
     promise = Promise(
@@ -25,6 +28,8 @@ def main() -> None:
     )
     words = ["--rings", 4, "--speed", 20 if kills >= MANY else 40, "--size", 32]
     words += ["--loss", 0.2 if kills >= MANY else 0.05, "--bouts", 2 if kills >= MANY else 1]
+    if asked.postgresql:
+        words += ["--database", new_database(), "--workers", 2]
     ran = hofmarshal("rehearse", *words, "--kill", kills, *more, "--json", patience=PATIENCE)
     report = ran.data
     if not promise.check(f"the rehearsal gives its report ({ran.seconds:.0f} s)", report, ran.err[-3000:]):
