@@ -244,6 +244,19 @@ def test_a_contest_suspended_by_its_hofmarshal_does_not_go_on_with_the_ring(worl
     assert world.contest(stream).frozen_at is None
 
 
+def test_a_contest_of_a_suspended_ring_goes_on_with_the_ring_only(world: MemoryWorld) -> None:
+    stream = world.quick("isb-duel", "longsword")
+    world.begin(stream)
+    world.done("programme", w.SuspendRing(ring="1", reason="storm"))
+    stood = world.contest(stream).history[-1]
+    assert codes(world.give(stream, cmd.Resume())) == {"programme-suspended"}
+    assert codes(world.give(stream, cmd.Annul(event=stood.id))) == {"contest-annul-of-the-ring"}
+    assert world.contest(stream).frozen_at == world.at
+    world.done("programme", w.ResumeRing(ring="1"))
+    assert codes(world.give(stream, cmd.Annul(event=stood.id))) == {"contest-annul-of-the-ring"}
+    assert world.contest(stream).frozen_at is None
+
+
 def test_a_suspended_event_stops_the_clocks_of_its_nominations(world: MemoryWorld) -> None:
     shields(world, rings=("1",))
     world.nomination("bucklers", "shchyt-mech", "baklier-mech", ("21", "22", "23", "24"), rings=("2",))

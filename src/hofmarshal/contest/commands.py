@@ -105,7 +105,12 @@ class Suspend(Command, frozen=True, tag=_kebab, kw_only=True):
 
 
 class Resume(Command, frozen=True, tag=_kebab, kw_only=True):
-    """Let the frozen clocks go on; the fight itself stays halted until `start`."""
+    """Let the frozen clocks go on; the fight itself stays halted until `start`.
+
+    `obstacles`, filled in by the desk, say why not: the ring or the event is still suspended.
+    """
+
+    obstacles: tuple[Note, ...] = ()
 
 
 class Observe(Command, frozen=True, tag=_kebab, kw_only=True):

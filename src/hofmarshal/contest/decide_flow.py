@@ -146,9 +146,11 @@ def suspend(state: Contest, issued: cmd.Issued) -> Answer:
 
 
 def resume(state: Contest, issued: cmd.Issued) -> Answer:
-    """The clocks go on; a ring that goes on does not let a contest go on that was suspended by itself."""
+    """The clocks go on: not while the ring stands still, and not with the ring if the contest was suspended by itself."""
     if state.frozen_at is None or (issued.seat == DESK and _suspended_by(state) != DESK):
         return Refusal("contest-not-suspended")
+    for note in issued.said(cmd.Resume).obstacles:
+        return Refusal(note.code, note.args, note.cites)
     return (ev.Resumed(**base(issued)),)
 
 

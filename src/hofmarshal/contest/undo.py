@@ -11,6 +11,7 @@ from hofmarshal.contest import commands as cmd
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.commands import role_of
 from hofmarshal.contest.evolve import annulled, fold
+from hofmarshal.contest.rights import DESK
 from hofmarshal.contest.state import Contest
 from hofmarshal.rules.notes import Args, Note, Refusal
 
@@ -26,6 +27,8 @@ def annul(state: Contest, issued: cmd.Issued) -> tuple[ev.Any, ...] | Refusal:
     target = next((e for e in state.history if e.id == command.event), None)
     if target is None or isinstance(target, ev.Decided):
         return Refusal("contest-no-such-event", {"event": command.event})
+    if target.by == DESK and isinstance(target, ev.Suspended | ev.Resumed):
+        return Refusal("contest-annul-of-the-ring", {"event": command.event})
     if command.event in annulled(state.history):
         return Refusal("contest-already-annulled", {"event": command.event})
     senior = role_of(issued.seat) == "hofmarshal"

@@ -90,7 +90,10 @@ def floor_bout(home: Home) -> str:
 
 
 def _gather(state: Contest, issued: Issued, look: Look) -> Issued:
-    """Before a call: what the floor knows of the fighters, and whether the ring is suspended."""
+    """Before a call: what the floor knows of the fighters; before it and a resumption, whether the ring is suspended."""
+    if isinstance(issued.command, cmd.Resume):
+        told = msgspec.structs.replace(issued.command, obstacles=event_programme.obstacles(state, look))
+        return msgspec.structs.replace(issued, command=told)
     if not isinstance(issued.command, cmd.Call) or state.setup.home is None:
         return issued
     ground: floor.State = look(FLOOR_STREAM)
@@ -103,8 +106,8 @@ def _gather(state: Contest, issued: Issued, look: Look) -> Issued:
     }
     obstacles = tuple(r.note for r in reasons if r.severity == "block" or not issued.command.override)
     obstacles = (*event_programme.obstacles(state, look), *obstacles)
-    told = msgspec.structs.replace(issued.command, facts=facts, obstacles=obstacles)
-    return msgspec.structs.replace(issued, command=told)
+    call = msgspec.structs.replace(issued.command, facts=facts, obstacles=obstacles)
+    return msgspec.structs.replace(issued, command=call)
 
 
 def _follow(event: ev.Any, state: Contest) -> tuple[Reaction, ...]:

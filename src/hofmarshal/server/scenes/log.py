@@ -9,6 +9,7 @@ from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import ALL, Ruling, credited, resolve
 from hofmarshal.contest.evolve import ruled_on
 from hofmarshal.contest.hits import rounds_in_hits, score_in_hits, written
+from hofmarshal.contest.rights import DESK
 from hofmarshal.contest.sanctions import consequence
 from hofmarshal.contest.setup import SIDES, opponent
 from hofmarshal.contest.state import Contest, effective
@@ -23,6 +24,9 @@ HIDDEN = (ev.Observed, ev.Held, ev.Cleared, ev.Claimed)
 
 FINAL = ("decided", "lapsed", "time-reached", "called", "arrived", "readied", "started", "announced")
 """Kinds that a correction does not reach: derived, fallen due, or over and done."""
+
+OF_THE_RING = ("suspended", "resumed")
+"""Kinds that only their own word takes back, where the ring or the event stood still or went on."""
 
 PLAIN = ("number", "side", "fighter", "refused", "choice", "out", "into", "what")
 """Fields of events that their rows may show as they are."""
@@ -45,7 +49,7 @@ def row_of(before: Contest, event: ev.Any, after: Contest, sayer: Sayer) -> LogR
         by=event.by,
         side=_side(seen, event),
         text=together(sayer.say(note) for note in notes(before, event, after)),
-        correctable=kind not in FINAL,
+        correctable=kind not in FINAL and not (event.by == DESK and kind in OF_THE_RING),
     )
 
 

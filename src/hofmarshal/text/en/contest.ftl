@@ -437,6 +437,7 @@ contest-hofmarshal-signs = The hofmarshal cannot refuse to sign. Correct the pro
 contest-no-such-event = There is no event { $event } to undo in this contest. Choose one from its journal.
 contest-already-annulled = { $event } has already been undone. To bring it back, undo the undoing.
 contest-annul-not-yours = { contest-seat } recorded { $event }. Ask there, or the hofmarshal, to undo it.
+contest-annul-of-the-ring = The ring or the whole event was suspended or resumed ({ $event }). Only the desk or the chief can change that, by resuming or suspending it.
 contest-confirm-dropped = If { $event } is undone, { $count ->
     [one] one later event no longer fits
    *[other] { $count } later events no longer fit
