@@ -40,7 +40,8 @@ export function phaseName(scene: RingScene): string {
 
 /** Whether the screen should show the round's number: only where more than one round can be fought or was. */
 export function severalRounds(contest: ContestScene): boolean {
-  return contest.rounds.length > 0 || contest.round > 1 || contest.extra || contest.unit === 'rounds'
+  const over = contest.outcome != null
+  return contest.rounds.length > (over ? 1 : 0) || contest.round > 1 || contest.extra || contest.unit === 'rounds'
 }
 
 /** The row of the log that was recorded last and still stands; `null` if there is none. */
