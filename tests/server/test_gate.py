@@ -15,6 +15,7 @@ from hofmarshal.desk.decider import Issued
 from hofmarshal.desk.desk import Desk
 from hofmarshal.journal.database import Database
 from hofmarshal.journal.sql import SqlJournal
+from hofmarshal.rules.notes import Refusal
 from hofmarshal.server import device_acts as act
 from hofmarshal.server import keys
 from hofmarshal.server.accounts import Accounts
@@ -109,6 +110,20 @@ def offered(house: House, **offer: Any) -> tuple[str, bytes]:
 
 
 # Pairing
+
+
+def test_a_code_of_another_process_works_before_this_one_has_heard_of_it(house: House):
+    """A second process that still knows only what there was before the code was given out, and before the phone joined."""
+    before = house.desk.state("devices")
+    late = Identities(house.vault, lambda: before, lambda: house.desk.state("devices"))
+    code, key = offered(house)
+    behind = Gate(late, house.accounts, house.desk.submit, lambda: before, lambda: house.at)
+    assert behind.offered(code).role == "line-marshal"
+    proof = keys.mac(key, f"pair\n{code}\n{PHONE}\nPhone").hex()
+    assert behind.pair(code, PHONE, "Phone", proof).device == PHONE
+    hello = late.hello(PHONE, "nonce", keys.mac(keys.device_secret(key, PHONE), "hello\nnonce").hex())
+    assert not isinstance(hello, Refusal)
+    assert hello.device == PHONE
 
 
 def test_a_phone_joins_with_the_key_and_waits(house):

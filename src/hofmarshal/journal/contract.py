@@ -115,6 +115,10 @@ class Journal(Protocol):
         """The stored answer of a command."""
         ...
 
+    def refresh(self) -> None:
+        """Look for what other processes have appended; otherwise it is known a moment later."""
+        ...
+
     def read(self, stream: str, after: int = 0, limit: int | None = None) -> tuple[Entry, ...]:
         """Entries of `stream` with numbers over `after`, in order."""
         ...

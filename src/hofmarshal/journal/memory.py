@@ -122,6 +122,9 @@ class MemoryJournal:
         with self._lock:
             return self._answers.get(key)
 
+    def refresh(self) -> None:
+        """Nobody else appends here."""
+
     def read(self, stream: str, after: int = 0, limit: int | None = None) -> tuple[Entry, ...]:
         """See `Journal.read`."""
         with self._lock:

@@ -65,7 +65,7 @@ class Gate:
 
     def offered(self, code: str) -> Offered:
         """What an open code is for, so that a phone can greet its holder before it joins."""
-        offer = self._look().offers.get(code)
+        offer = self._look().offers.get(code) or self.identities.look_again().offers.get(code)
         if offer is None or offer.until < self._now():
             raise no(410, "device-code-gone")
         return offer
@@ -73,6 +73,8 @@ class Gate:
     def pair(self, code: str, device: str, name: str, proof: str) -> Identity:
         """A device joins with the key of a code. Asked again after a lost answer, it is the same answer."""
         state = self._look()
+        if code not in state.offers:
+            state = self.identities.look_again()
         offer, row = state.offers.get(code), state.devices.get(device)
         giver = offer.by if offer else row.giver if row and row.code == code else ""
         if not giver:

@@ -60,11 +60,16 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Identities:
-    """Answers who somebody is. `look` gives the present state of the stream `devices`; it is asked every time."""
+    """Answers who somebody is. `look` gives the present state of the stream `devices`; it is asked every time.
 
-    def __init__(self, vault: Vault, look: Callable[[], State]) -> None:
+    `look_again`, where other processes write too, gives it with what they have written this very moment: somebody whom one
+    process has just let in may knock at another, which has not yet heard of him.
+    """
+
+    def __init__(self, vault: Vault, look: Callable[[], State], look_again: Callable[[], State] | None = None) -> None:
         self._vault = vault
         self._look = look
+        self.look_again = look if look_again is None else look_again
         self._counts: dict[str, int] = {}
         self._missed: dict[str, int] = {}
         self._lock = threading.Lock()
@@ -77,11 +82,11 @@ class Identities:
 
     def row(self, device: str) -> Device | None:
         """The device as the desk knows it."""
-        return self._look().devices.get(device)
+        return self._look().devices.get(device) or self.look_again().devices.get(device)
 
     def identity(self, device: str) -> Identity:
         """Who a device is now; a spectator if nobody knows it."""
-        row = self._look().devices.get(device)
+        row = self.row(device)
         return SPECTATOR if row is None else as_identity(row)
 
     def hello(self, device: str, nonce: str, sig: str) -> Identity | Refusal:

@@ -90,7 +90,7 @@ class Venue:
         self._company = company
         self.desk = Desk(journal, festival.deciders, self.now, facts=festival.facts, on_fault=self.fault)
         festival.look = self.desk.state
-        self.identities = Identities(vault, lambda: self.look("devices"))
+        self.identities = Identities(vault, lambda: self.look("devices"), self._devices_again)
         self.reception = Reception(self.desk, self.identities, self.now, festival, self.tell, self._gave)
         self.hub: Hub
         self.lanes: Lanes
@@ -122,6 +122,12 @@ class Venue:
     def look(self, stream: str) -> Any:
         """The present state of a stream; raises `KeyError` for a kind nobody decides."""
         return self.desk.state(stream)
+
+    def _devices_again(self) -> Any:
+        """The stream of devices, with what other processes have written this very moment."""
+        if self._company is not None:
+            self.journal.refresh()
+        return self.look("devices")
 
     def streams(self, kind: str) -> Iterable[str]:
         """The streams of a kind."""
