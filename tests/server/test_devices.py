@@ -303,12 +303,25 @@ def test_a_dismissed_proposal_is_not_among_the_accepted(table):
 
 
 def test_open_codes_are_bounded_and_run_out(table):
-    for number in range(200):
-        table.ask(act.Offer(role="screen", ring=f"{number}", code=f"screen{number:04}"), ORGANISER)
+    others = ["1" * 31 + digit for digit in "0123"]
+    for number, device in enumerate(others, 1):
+        table.seat(device, "secretary", "", f"secretary-{number}")
+    for number in range(60):
+        assert code_of(table.ask(act.Offer(role="screen", ring=f"{number}"), others[0])) == "done"
+    assert code_of(table.ask(act.Offer(role="screen", ring="x"), others[0])) == "device-too-many-codes"
+    for number in range(140):
+        assert code_of(table.ask(act.Offer(role="screen", ring=f"y{number}"), others[1 + number // 60])) == "done"
     assert code_of(table.ask(act.Offer(role="screen", ring="x"), ORGANISER)) == "device-too-many-codes"
     table.at += 120_001
     assert code_of(table.ask(act.Offer(role="screen", ring="x"), ORGANISER)) == "done"
     assert len(table.state.offers) == 1
+
+
+def test_a_device_that_runs_wild_does_not_fill_the_desk_with_proposals(table):
+    for number in range(200):
+        assert code_of(table.ask(proposal(f"p-{number}"))) == "done"
+    assert code_of(table.ask(proposal("p-x"))) == "device-too-many-proposals"
+    assert code_of(table.ask(msgspec.structs.replace(proposal("p-y"), device=OTHER))) == "done"
 
 
 def test_nothing_secret_is_in_an_event():

@@ -6,9 +6,11 @@ import asyncio
 import io
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from pypdf import PdfReader
 
@@ -156,3 +158,17 @@ def test_sheets_print_in_three_languages(place: Any) -> None:
         with pytest.raises(Turned) as refused:
             ask(place.url, "GET", f"/api/sheets/{path}")
         assert refused.value.status in (400, 404)
+
+
+def test_a_crowd_at_the_printer_is_sent_away(place: Any) -> None:
+    """Anybody may print; a hundred at once get a place in the queue or are told to come again, and the server lives."""
+
+    def printed(number: int) -> httpx.Response:
+        return httpx.get(f"{place.url}/api/sheets/isb-duel:longsword.pdf?blank=1", timeout=60)
+
+    with ThreadPoolExecutor(40) as pool:
+        answers = list(pool.map(printed, range(80)))
+    statuses = [answer.status_code for answer in answers]
+    assert set(statuses) == {200, 503}
+    turned = next(answer for answer in answers if answer.status_code == 503)
+    assert (turned.json()["said"]["code"], turned.headers["retry-after"]) == ("wire-busy", "2")

@@ -403,3 +403,20 @@ def test_who_says_to_be_somebody_else_no_longer_sees_what_the_first_saw(place):
             assert topics == {"rings"}
 
     run(test())
+
+
+def test_who_guesses_at_signatures_is_not_heard_for_long(place):
+    async def test():
+        own = place.devices["hofmarshal"]
+        async with connected(place) as client:
+            for _ in range(40):
+                body = own.body(STREAM, {"type": "call"}, place.venue.now())
+                with contextlib.suppress(websockets.ConnectionClosed):
+                    await client.say("command", body=body, sig="0" * 64)
+                await asyncio.sleep(0.02)
+            await asyncio.wait_for(client.socket.wait_closed(), 5)
+            refused = [frame["said"]["code"] for frame in client.frames if frame["k"] == "answer"]
+            assert 20 <= len(refused) < 40
+            assert set(refused) == {"device-unsigned"}
+
+    run(test())

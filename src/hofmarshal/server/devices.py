@@ -23,6 +23,12 @@ SERVER = "server"
 
 LONGEST_LIFE = 24 * 3600 * 1000
 OPEN_OFFERS = 200
+OFFERS_OF_ONE = 60
+"""Codes that may be open at once, of all and of one device: one that runs wild keeps nobody else from pairing."""
+
+OPEN_PROPOSALS = 200
+"""Commands of one device that may wait for the holder of its seat."""
+
 replace = msgspec.structs.replace
 Decision = tuple[AnyEvent, ...] | Refusal
 
@@ -111,7 +117,8 @@ def _offer(state: State, issued: Issued, command: act.Offer) -> Decision:
         return Refusal("device-code-short")
     if code in state.offers or any(device.code == code for device in state.devices.values()):
         return Refusal("device-code-taken")
-    if sum(offer.until >= issued.at for offer in state.offers.values()) >= OPEN_OFFERS:
+    open_still = [offer.by for offer in state.offers.values() if offer.until >= issued.at]
+    if len(open_still) >= OPEN_OFFERS or open_still.count(issued.device) >= OFFERS_OF_ONE:
         return Refusal("device-too-many-codes")
     life = command.life if issued.device == SERVER else act.CODE_LIFE
     offered = act.Offered(
@@ -259,6 +266,8 @@ def _rename(state: State, issued: Issued, command: act.Rename) -> Decision:
 def _propose(state: State, issued: Issued, command: act.Propose) -> Decision:
     if command.proposal in state.proposals:
         return Refusal("device-proposal-known")
+    if sum(one.device == command.device for one in state.proposals.values()) >= OPEN_PROPOSALS:
+        return Refusal("device-too-many-proposals")
     proposed = act.Proposed(
         **_at(issued),
         proposal=command.proposal,

@@ -51,11 +51,10 @@ def openapi_routes() -> list[HTTPRouteHandler]:
     """`/api/openapi.json` and a page for people."""
     made: dict[str, bytes] = {}
 
-    def describe(app: Litestar) -> Tree:
-        if "json" not in made:
-            made["json"] = msgspec.json.encode(description(app))
-        plain: Tree = msgspec.json.decode(made["json"])
-        return plain
+    def describe(app: Litestar) -> None:
+        if not made:
+            plain = msgspec.json.encode(description(app))
+            made.update(page=page(msgspec.json.decode(plain)).encode(), json=plain)
 
     @get("/api/openapi.json", include_in_schema=False, sync_to_thread=True)
     def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -63,8 +62,9 @@ def openapi_routes() -> list[HTTPRouteHandler]:
         return Response(made["json"], media_type="application/json")
 
     @get("/api/docs", include_in_schema=False, sync_to_thread=True)
-    def docs(request: Request[Any, Any, Any]) -> Response[str]:
-        return Response(page(describe(request.app)), media_type="text/html")
+    def docs(request: Request[Any, Any, Any]) -> Response[bytes]:
+        describe(request.app)
+        return Response(made["page"], media_type="text/html; charset=utf-8")
 
     return [openapi, docs]
 

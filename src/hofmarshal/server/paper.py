@@ -36,7 +36,7 @@ from hofmarshal.tournament.tables import view as tables
 
 MAY_TYPE = ("hofmarshal", "chief", "secretary", "organiser")
 OVER = ("decided", "signed", "announced", "final")
-MOST_BLANK = 100
+MOST_BLANK = 40
 
 
 class PaperWrong(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,12 +12,15 @@ from hofmarshal.exchange.paper import PaperSheet
 from hofmarshal.server.errors import no
 from hofmarshal.server.gate import Gate
 from hofmarshal.server.identity_routes import who
+from hofmarshal.server.lanes import Full
 from hofmarshal.server.paper import MOST_BLANK, Paper, PaperAnswer
 from hofmarshal.server.venue import Venue
 from hofmarshal.text import LANGUAGES
 
 Asked = Request[Any, Any, Any]
 PROTOCOL = "/protocol.yaml"
+MOST_PRINTING = 4
+"""Sheets that are being made or wait for it; they are made one after the other."""
 
 
 def paper_routes(venue: Venue, gate: Gate) -> list[HTTPRouteHandler]:
@@ -34,8 +37,10 @@ def paper_routes(venue: Venue, gate: Gate) -> list[HTTPRouteHandler]:
         name = "-".join(stream.split("/")[1:])
         return Response(text.encode(), media_type="application/yaml", headers=_named(f"{name}.yaml", "attachment"))
 
-    @get("/api/sheets/{file:str}", operation_id="sheets", tags=["paper"], sync_to_thread=True)
-    def sheets(
+    printing = 0
+
+    @get("/api/sheets/{file:str}", operation_id="sheets", tags=["paper"])
+    async def sheets(
         file: FromPath[str],
         lang: Annotated[str, QueryParameter(max_length=20)] = "en",
         blank: Annotated[int, QueryParameter(ge=0, le=MOST_BLANK)] = 0,
@@ -43,8 +48,21 @@ def paper_routes(venue: Venue, gate: Gate) -> list[HTTPRouteHandler]:
         """`GET /api/sheets/{nomination}.pdf`: its groups and open bouts, or `blank` empty sheets, to print."""
         if lang not in LANGUAGES:
             raise no(400, "paper-language", lang=lang[:20])
+        nonlocal printing
         name = file.removesuffix(".pdf")
-        pdf = paper.sheets(name, lang, blank=blank)
+        if printing >= MOST_PRINTING:  # anybody may ask, and each page takes a core for a while
+            raise Full
+
+        def made() -> bytes:
+            if venue.stopping:
+                raise Full
+            return paper.sheets(name, lang, blank=blank)
+
+        printing += 1
+        try:
+            pdf = await venue.lanes.run("sheets", made)
+        finally:
+            printing -= 1
         return Response(pdf, media_type="application/pdf", headers=_named(f"{name.replace(':', '-')}.pdf", "inline"))
 
     @post("/api/paper/{path:path}", operation_id="paper", tags=["paper"], status_code=200)

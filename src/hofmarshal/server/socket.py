@@ -218,6 +218,7 @@ class Connection:
                 self.venue.fault(error, f"command {name}")
                 self._wrong(Refusal("wire-fault"), name, count=False)
             else:
+                self._wrongs += _unsigned(answer)  # who guesses at signatures is soon not heard any more
                 self._tell(answer)
 
         return done
@@ -251,6 +252,10 @@ class Connection:
     def _end(self) -> None:
         if not self._over.done():
             self._over.set_result(None)
+
+
+def _unsigned(answer: Answer | None) -> bool:
+    return answer is not None and answer.said is not None and answer.said.code == "device-unsigned"
 
 
 async def serve_socket(venue: Venue, receive: Any, send: Any) -> None:

@@ -34,6 +34,7 @@ device-known = This device has been paired before. Pair it anew from its own scr
 device-paired-already = “{ $name }” is approved already.
 device-there-already = “{ $name }” has this seat already.
 device-proposal-known = This proposal is here already.
+device-too-many-proposals = Too much of this device waits for the holder of its seat already. Ask him to decide on it, or pair the device anew.
 device-proposal-settled = This proposal was settled before, or never was.
 device-proposal-not-yours = Only who holds the seat now, the chief hofmarshal, the secretary or the organiser decides on this proposal.
 device-unsigned = The signature does not fit: the server does not know this device, or not with this key. Pair it anew.
