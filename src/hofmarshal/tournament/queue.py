@@ -76,17 +76,29 @@ def open_bouts(state: nomination.State) -> tuple[Planned, ...]:
 
 def automatic_ring(state: State, name: str, planned: Planned) -> str:
     """The ring of a bout nobody placed: groups are dealt out to the nomination's rings in turn; empty where there is none."""
-    rings = rings_of(state, name)
+    return _automatic(rings_of(state, name), planned)
+
+
+def _automatic(rings: Sequence[str], planned: Planned) -> str:
     return rings[planned.group % len(rings)] if rings else ""
 
 
 def ring_of(state: State, name: str, stream: str, planned: Planned) -> str:
     """Where a bout is to be fought: as placed by hand, as its group was, or automatically."""
-    for ring, bouts in state.placed.items():
-        if stream in bouts:
-            return ring
+    return _ring(state, by_hand(state), rings_of(state, name), name, stream, planned)
+
+
+def by_hand(state: State) -> dict[str, str]:
+    """The rings of the bouts that were placed by hand."""
+    return {stream: ring for ring, bouts in state.placed.items() for stream in bouts}
+
+
+def _ring(
+    state: State, placed: Mapping[str, str], rings: Sequence[str], name: str, stream: str, planned: Planned
+) -> str:
     bout = planned.bout
-    return state.groups.get(f"{name}/{bout.stage}/{bout.group}") or automatic_ring(state, name, planned)
+    group = state.groups.get(f"{name}/{bout.stage}/{bout.group}")
+    return placed.get(stream) or group or _automatic(rings, planned)
 
 
 def fought(state: State, stream: str, contest: Contest) -> Fought | None:
@@ -147,7 +159,9 @@ def _planned(
     again: Mapping[str, frozenset[str]],
     phases: Mapping[str, str],
 ) -> Iterator[Waiting]:
+    placed = by_hand(state)
     for name, listed in state.nominations.items():
+        rings = rings_of(state, name)
         for one in planned.get(name, ()):
             stream = stream_to_call(state, name, one.bout.bout, phases, again=one.bout.bout in again.get(name, ()))
             if not stream:
@@ -159,7 +173,7 @@ def _planned(
                 bout=one.bout.bout,
                 red=one.bout.red,
                 blue=one.bout.blue,
-                ring=ring_of(state, name, stream, one),
+                ring=_ring(state, placed, rings, name, stream, one),
                 stage=one.bout.stage,
                 group=one.bout.group,
                 duration=listed.settings.duration * 1000,
@@ -185,8 +199,10 @@ def expected(
     past = tuple(past)
     every = [one for queue in zip_longest(queues.values()) for one in queue]
     lengths = [one.end - one.start for one in past if one.end is not None]
-    bouts = [Bout(one.stream, one.red, one.blue, duration=_length(one, lengths)) for one in past]
-    bouts += [Bout(one.stream, one.red, one.blue, ring=one.ring, duration=_length(one, lengths)) for one in every]
+    planned = {one.duration for one in past} | {one.duration for one in every}
+    length = {given: _length(given, lengths) for given in planned}
+    bouts = [Bout(one.stream, one.red, one.blue, duration=length[one.duration]) for one in past]
+    bouts += [Bout(one.stream, one.red, one.blue, ring=one.ring, duration=length[one.duration]) for one in every]
     slots = tuple(Slot(one.stream, one.ring, 0, 0) for one in every)
     rest = max((one.rest for one in every), default=0)
     before = Plan(slots, (), tuple(bouts), tuple(queues), Duration(LENGTH, LENGTH // SPREAD), rest)
@@ -201,8 +217,8 @@ def expected(
     }
 
 
-def _length(one: Waiting | Fought, lengths: Sequence[int]) -> Duration:
-    return learned(Duration(one.duration, one.duration // SPREAD), lengths)
+def _length(given: int, lengths: Sequence[int]) -> Duration:
+    return learned(Duration(given, given // SPREAD), lengths)
 
 
 def zip_longest(queues: Iterable[Sequence[Waiting]]) -> Iterator[list[Waiting]]:

@@ -36,6 +36,9 @@ EVERY = 60_000
 
 DONE = ("announced", "final")
 
+Weight = tuple[str, int | None, int | None]
+"""What the queues rest on of a contest: whether it waits, is on or is over, since when and until when."""
+
 
 class Scenes:
     """The scenes of one world; what was built last is kept, so that one more tap costs little.
@@ -53,7 +56,11 @@ class Scenes:
         self._open: dict[str, tuple[nomination.State, tuple[Planned, ...]]] = {}
         self._queues: dict[str, tuple[Waiting, ...]] = {}
         self._queued: object = None
+        self._states: dict[str, nomination.State] = {}
         self._past: dict[str, Fought] = {}
+        self._at: dict[str, dict[str, Fought]] = {}
+        self._weights: dict[str, Weight] = {}
+        self._turn = 0
 
     @property
     def world(self) -> World:
@@ -118,28 +125,45 @@ class Scenes:
             self._told.clear()
         for stream in self._programme.opened:
             old = self._contests.get(stream)
-            if old is None or old.phase not in DONE or stream in self._dirty:
-                self._contests[stream] = self.world.look(stream)
-                now = fought(self._programme, stream, self._contests[stream])
-                if now is None:
-                    self._past.pop(stream, None)
-                else:
-                    self._past[stream] = now
+            if old is None or old.phase not in OVER or stream in self._dirty:
+                self._look_at(stream, old)
         self._dirty.clear()
         self._queue()
 
+    def _look_at(self, stream: str, old: Contest | None) -> None:
+        """Take a contest as it is now, and note whether the queues must be reckoned anew for it."""
+        state: Contest = self.world.look(stream)
+        if state is old:
+            return
+        self._contests[stream] = state
+        before = self._past.pop(stream, None)
+        if before is not None:
+            self._at[before.ring].pop(stream, None)
+        now = fought(self._programme, stream, state)
+        if now is not None:
+            self._past[stream] = self._at.setdefault(now.ring, {})[stream] = now
+        stands = state.phase if state.phase == "scheduled" else "over" if state.phase in OVER else "on"
+        weight = (stands, now.start if now is not None else None, now.end if now is not None else None)
+        if self._weights.get(stream) != weight:
+            self._weights[stream] = weight
+            self._turn += 1
+
     def _nominations(self) -> dict[str, nomination.State]:
-        return {name: self.world.look(nomination_stream(name)) for name in self._programme.nominations}
+        """The nominations' states; one that says the same as before is the same object."""
+        for name in self._programme.nominations:
+            now, before = self.world.look(nomination_stream(name)), self._states.get(name)
+            if now is not before and now != before:
+                self._states[name] = now
+        return self._states
 
     def _queue(self) -> None:
-        """The queues, reckoned anew when something they rest on is another object, or a minute has passed."""
+        """The queues, reckoned anew when something they rest on has changed, or a minute has passed."""
         states = self._nominations()
-        phases = {stream: one.phase for stream, one in self._contests.items()}
         minute = self.world.now() // EVERY
-        calls = tuple((one.stream, one.start, one.end) for one in self._past.values())
-        rests = (id(self._programme), tuple(map(id, states.values())), tuple(phases.values()), calls, minute)
+        rests = (id(self._programme), tuple(map(id, states.values())), self._turn, minute)
         if rests == self._queued:
             return
+        phases = {stream: one.phase for stream, one in self._contests.items()}
         planned = {name: self._open_bouts(name, state) for name, state in states.items()}
         again = {
             name: frozenset(bout for bout, one in state.bouts.items() if one.again) for name, state in states.items()
@@ -163,7 +187,7 @@ class Scenes:
         return found
 
     def _ring(self, ring: str) -> Ring:
-        here = [one for one in self._past.values() if one.ring == ring]
+        here = tuple(self._at.get(ring, {}).values())
         on = max(here, key=lambda one: (one.phase not in DONE, one.start), default=None)
         queue = self._queues.get(ring, ())
         late = behind(here, queue[0] if queue else None, self.world.now())
