@@ -8,8 +8,9 @@ import secrets
 import signal
 import tempfile
 import webbrowser
+from collections import Counter
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
@@ -17,8 +18,17 @@ from hofmarshal.cli.console import tell
 from hofmarshal.cli.options import DEFAULT, Output
 from hofmarshal.text import message
 
-QUIET = 8.0
-"""Seconds a ring may stand idle before another bout is put there: a demo has no end."""
+if TYPE_CHECKING:
+    from hofmarshal.robots.lobby import Lobby
+
+LOOK = 4.0
+"""Seconds between two looks at the rings: is there a bout left, has somebody left his seat."""
+
+EMPTY = 15
+"""Looks after which a seat whose person is gone has its robot again."""
+
+HURRY = 8.0
+"""How many times as fast as people the robots act until the first blow of a ring is ruled: nobody waits for a call."""
 
 
 def demo(
@@ -59,9 +69,12 @@ class _Show:
         self._host = host
         self._lang = lang
         self._browser = browser
+        self._speed = speed
         self._stage = Stage(folder / "event", port=port, host=host)
-        self._troupe = Troupe(self._stage, seed=seed, speed=speed, rings=rings)
+        self._troupe = Troupe(self._stage, seed=seed, speed=max(speed, HURRY), rings=rings)
         self._password = "-".join(secrets.token_hex(3) for _ in range(3))
+        self._extra = 0
+        self._left: Counter[tuple[str, str]] = Counter()
 
     async def run(self) -> None:
         """Set up, serve, go on until told to stop."""
@@ -70,49 +83,67 @@ class _Show:
 
         self._say("demo-preparing")
         address = next(iter(lan_addresses()), "localhost") if self._host in ("0.0.0.0", "::") else self._host  # noqa: S104
-        troupe = self._troupe
-        lobby = Lobby(
-            port=self._stage.port, rings=troupe.rings, password=self._password, address=address, take=self._take
-        )
+        lobby = Lobby(self._troupe, port=self._stage.port, password=self._password, address=address)
         over = asyncio.Event()
         loop = asyncio.get_running_loop()
         for one in (signal.SIGINT, signal.SIGTERM):
             with contextlib.suppress(NotImplementedError):
                 loop.add_signal_handler(one, over.set)
+        showing = asyncio.ensure_future(self._show(lobby))
+        ending = asyncio.ensure_future(over.wait())
         try:
-            await asyncio.to_thread(troupe.write_event, self._folder / "nominations")
-            await self._stage.start()
-            from hofmarshal.robots.invented import EVENT
-
-            await troupe.take_the_desk(await self._stage.organiser(EVENT, self._password))
-            await lobby.open(self._host)
-            start = lobby.origin("localhost", lobby.own_port)
-            self._say("demo-start", link=start)
-            self._say("demo-links", screen=f"http://localhost:{self._stage.port}/screen/1")
-            self._say("demo-stop")
-            if self._browser:
-                await asyncio.to_thread(webbrowser.open, start)
-            await asyncio.gather(*(troupe.man(ring) for ring in troupe.rings))
-            await self._go_on(over)
+            await asyncio.wait((showing, ending), return_when=asyncio.FIRST_COMPLETED)
+            if showing.done():
+                showing.result()
         finally:
+            for task in (showing, ending):
+                task.cancel()
+            await asyncio.gather(showing, ending, return_exceptions=True)
             await lobby.close()
             await self._stage.stop()
-            await troupe.close()
+            await self._troupe.close()
 
-    async def _take(self, ring: str, role: str, seat: str) -> str:
-        code, key = await self._troupe.desk.link(role, ring, seat)
-        return f"/pair#{code}.{key.hex()}"
+    async def _show(self, lobby: Lobby) -> None:
+        from hofmarshal.robots.invented import EVENT
 
-    async def _go_on(self, over: asyncio.Event) -> None:
-        """Until the end, put another bout wherever a ring has none left."""
-        number = 0
-        while not over.is_set():
-            with contextlib.suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(over.wait(), QUIET)
-            for one in tuple(self._troupe.hofmarshals()):
-                if one.idle and not over.is_set():
-                    number += 1
-                    await self._troupe.extra_bout(one.ring, number)
+        troupe, stage = self._troupe, self._stage
+        await lobby.open(self._host)
+        stage.start_page = lobby.origin("localhost", lobby.own_port)
+        written = asyncio.to_thread(troupe.write_event, self._folder / "nominations")
+        await asyncio.gather(written, stage.start())  # the server notices what is written beside it
+        await troupe.take_the_desk(await stage.organiser(EVENT, self._password))
+        await asyncio.gather(*(troupe.man(ring) for ring in troupe.rings))
+        self._say("demo-start", link=stage.start_page)
+        self._say("demo-links", screen=f"http://localhost:{stage.port}/screen/1")
+        self._say("demo-stop")
+        if self._browser:
+            await asyncio.to_thread(webbrowser.open, stage.start_page)
+        await asyncio.gather(*(self._slow_down(ring) for ring in troupe.rings))
+        troupe.speed = self._speed
+        while True:
+            await asyncio.sleep(LOOK)
+            await self._look_around()
+
+    async def _slow_down(self, ring: str) -> None:
+        """From the first ruling on, the robots of a ring act at the pace that was asked for."""
+        hofmarshal = self._troupe.cast[ring, "hofmarshal"]
+        while not hofmarshal.done["hit"] and not self._troupe.gone(ring, "hofmarshal"):
+            await asyncio.sleep(0.1)
+        for (where, _), robot in self._troupe.cast.items():
+            if where == ring:
+                robot.speed = self._speed
+
+    async def _look_around(self) -> None:
+        """Another bout wherever a ring has none left: a demo has no end. A robot back wherever a person has gone."""
+        for one in tuple(self._troupe.hofmarshals()):
+            if one.idle:
+                self._extra += 1
+                await self._troupe.extra_bout(one.ring, self._extra)
+        left = set(self._troupe.left())
+        self._left = Counter({place: self._left[place] + 1 for place in left})
+        for (ring, seat), looks in self._left.items():
+            if looks >= EMPTY:
+                await self._troupe.back(ring, seat)
 
     def _say(self, code: str, **args: str | int) -> None:
         tell(message(code, self._lang, **args))

@@ -26,6 +26,7 @@ def serve(
     key: Annotated[Path | None, Parameter(help="The certificate's key (PEM).")] = None,
     origin: Annotated[str, Parameter(help="What browsers open, as https://NAME: where there is one right name.")] = "",
     tls: Annotated[bool, Parameter(help="https by an authority of the event's own, which phones must trust.")] = False,
+    start_page: Annotated[str, Parameter(help="A page that / links to first, such as the festival's own (URL).")] = "",
     new_link: Annotated[bool, Parameter(help="Show a link that makes one more device an organiser's.")] = False,
     output: Output = DEFAULT,
 ) -> int:
@@ -47,6 +48,7 @@ def serve(
         key=key,
         origin=origin,
         tls=tls,
+        start_page=start_page,
         new_link=new_link,
         language=output.language,
     )

@@ -39,6 +39,7 @@ class Asked:
     key: Path | None
     origin: str
     tls: bool
+    start_page: str
     new_link: bool
     language: str
 
@@ -152,6 +153,7 @@ class Serving:
             database=asked.database,
             workers=asked.workers,
             origin=checked_origin(asked.origin),
+            start_page=checked_page(asked.start_page),
         )
         if asked.tls:
             return self._with_authority(settings)
@@ -225,6 +227,13 @@ def checked_origin(origin: str) -> str:
     if not named or parts.path not in ("", "/") or parts.query or parts.fragment or parts.username:
         raise bad("serve-origin", origin=origin)
     return normal_origin(origin)
+
+
+def checked_page(link: str) -> str:
+    """A page somebody else serves, which a browser can open; raises `BadInput` for what is none."""
+    if link and not link.startswith(("http://", "https://")):
+        raise bad("serve-start-page", link=link)
+    return link
 
 
 def _with_certificate(settings: Settings, cert: Path, key: Path) -> Settings:

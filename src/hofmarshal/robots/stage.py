@@ -18,7 +18,9 @@ from hofmarshal.robots.posting import Device, Turned, ask, set_up
 from hofmarshal.server.links import setup_code
 from hofmarshal.server.vault import SqlVault
 
-PATIENCE = 30.0
+PATIENCE = 90.0
+"""Seconds a server may take to come up: on a busy machine two workers need many."""
+
 ORGANISER = "Robot Organiser"
 
 
@@ -27,7 +29,10 @@ class NotServing(Exception):
 
 
 class Stage:
-    """A server of `hofmarshal serve`. `folder` is the event's; `database` a URL, or empty for SQLite in the folder."""
+    """A server of `hofmarshal serve`. `folder` is the event's; `database` a URL, or empty for SQLite in the folder.
+
+    `start_page`, where it is set before the start, is the link that `/` shows first.
+    """
 
     def __init__(
         self, folder: Path, *, port: int = 0, host: str = "127.0.0.1", database: str = "", workers: int = 1
@@ -37,6 +42,7 @@ class Stage:
         self.host = host
         self.database = database
         self.workers = workers
+        self.start_page = ""
         self.starts = 0
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -78,6 +84,7 @@ class Stage:
         command = [sys.executable, "-m", "hofmarshal", "serve", "--data", str(self.folder), "--port", str(self.port)]
         command += ["--host", self.host, "--workers", str(self.workers)]
         command += ["--database", self.database] if self.database else []
+        command += ["--start-page", self.start_page] if self.start_page else []
         with self.log.open("ab") as out:
             self._process = subprocess.Popen(  # noqa: S603 - our own program
                 command, stdout=out, stderr=out, stdin=subprocess.DEVNULL, start_new_session=True

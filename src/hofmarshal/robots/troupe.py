@@ -83,6 +83,24 @@ class Troupe:
         if not await client.until(lambda: client.connected, 20):
             raise TimeoutError("the organiser's device is not let in")
 
+    def gone(self, ring: str, seat: str) -> bool:
+        """Whether a person has this seat now, and its robot looks on."""
+        robot = self.cast.get((ring, seat))
+        return robot is not None and robot.client.connected and robot.client.you.state == "replaced"
+
+    async def back(self, ring: str, seat: str) -> None:
+        """Let a robot take a seat back from whoever has it; what his device still holds becomes proposals."""
+        before = self.cast[ring, seat]
+        role = "hofmarshal" if isinstance(before, Hofmarshal) else "line-marshal"
+        robot = await self.seat(ring, role, seat)
+        robot.carry_on(before)
+
+    def left(self) -> Iterator[tuple[str, str]]:
+        """The seats of persons whose devices are not heard any more."""
+        rows = (self.desk.client.view("devices") or {}).get("devices") or ()
+        heard = {(row["ring"], row["seat"]): row.get("alive") for row in rows if row.get("state") == "paired"}
+        return ((ring, seat) for ring, seat in self.cast if self.gone(ring, seat) and not heard.get((ring, seat)))
+
     async def man(self, ring: str, pads: int = PADS) -> None:
         """Seat marshals and a hofmarshal at a ring."""
         for number in range(1, pads + 1):

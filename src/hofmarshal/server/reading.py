@@ -39,7 +39,7 @@ Topics = Annotated[list[str], QueryParameter(min_items=1, max_items=MOST_TOPICS)
 class Greeting(msgspec.Struct, frozen=True, kw_only=True):
     """What a page asks first: the event's name, the languages, the epoch of numbers, the server's time (ms), its version.
 
-    `origin` is where the server wants to be seen, `tls` whether it speaks TLS.
+    `origin` is where the server wants to be seen, `tls` whether it speaks TLS, `start` a page that `/` is to link to first.
     """
 
     event: str
@@ -49,6 +49,7 @@ class Greeting(msgspec.Struct, frozen=True, kw_only=True):
     origin: str
     version: str
     tls: bool
+    start: str = ""
 
 
 class Explanation(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,6 +109,7 @@ def reading_routes(venue: Venue) -> list[BaseRouteHandler]:
             origin=venue.settings.origin,
             version=__version__,
             tls=venue.settings.tls,
+            start=venue.settings.start_page,
         )
 
     @get("/api/books/{name:str}", operation_id="book", tags=["reading"])

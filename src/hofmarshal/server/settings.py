@@ -17,7 +17,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     will do. `hosts` are the names and addresses it answers to (empty: any). `cert` and `key` are PEM files, both or none.
     `authority` is the local authority's certificate (PEM file) of `--tls`, which `/trust/authority.crt` serves;
     `trust_port` the port on which the plain-http pages that explain it are served, 0 for none. `anchor` is the clock that
-    several processes share; a process alone makes its own.
+    several processes share; a process alone makes its own. `start_page` is a page of somebody else's (URL) that `/` links
+    to first.
     """
 
     data: Path
@@ -32,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     authority: str = ""
     trust_port: int = 0
     anchor: Anchor | None = None
+    start_page: str = ""
 
     @property
     def tls(self) -> bool:

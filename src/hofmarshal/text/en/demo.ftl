@@ -5,11 +5,11 @@ demo-start = The start page: { $link }
 demo-links = The big screen of ring 1: { $screen }
 demo-stop = Ctrl-C stops it.
 demo-title = Hofmarshal: a demo
-demo-intro = Robots act as marshals and hofmarshals in an event of invented fighters, through the same wire as phones and tablets. Look on, or take a seat: the robot in it then leaves it to you.
-demo-rings = All rings
+demo-intro = This is an event with invented fighters that goes on by itself: robots act as line marshals and hofmarshals through the same wire as the phones, tablets and screens of a real one. Everything you see is live, and you may take any robot’s seat.
+demo-rings = All rings: who fights, who is next
 demo-ring = Ring { $ring }
-demo-look = Look on:
-demo-take = Take a seat:
+demo-look = Look on
+demo-take = 2. Then take a seat
 demo-screen = { $page ->
     [screen] Big screen
     [watch] Spectator’s page
@@ -23,7 +23,19 @@ demo-seat = { $role ->
    *[medic] Medic’s page
 }
 demo-event = The whole event
-demo-organiser = To sign in as the organiser, name and password:
-demo-one-seat = A browser holds one seat under each address of this machine. So the pads open at 127.0.0.1 and the tablets at localhost: both can stand side by side.
-demo-phones = With a phone on the same network
+demo-organiser = Sign in as the organiser:
+demo-one-seat = A browser holds one seat under each address of this machine. So the pads open at 127.0.0.1 and the rest at localhost, and both can stand side by side. A second pad takes the place of the first.
+demo-phones = 3. With a phone on the same network
 demo-no-page = There is nothing here. Open the start page.
+demo-first = 1. First look on
+demo-first-help = The big screen is what the hall sees. Leave it open beside this page: the score changes when the robots rule.
+demo-first-screen = Big screen of ring 1
+demo-take-help = A seat opens in a new tab, asks for your name, and is yours: its robot looks on. As the hofmarshal you call, start, halt and rule by what the marshals’ pads tell you; at a pad you touch where a blow has landed.
+demo-back-help = To come back, return to this tab: the seat you hold stands here, to be opened again or given back. If you just close it, its robot is there again after a minute.
+demo-seats = Take a seat
+demo-soon = The next bout is about to be called.
+demo-yours = taken by a person
+demo-open-again = Open it again
+demo-give-back = Give it back to the robot
+demo-phones-help = Point its camera at a code. The first opens this page there, the others a seat.
+demo-this-page = This page

@@ -33,3 +33,4 @@ serve-cert-unreadable = This is no certificate in PEM form. It begins with “--
 serve-key-unreadable = This is no key in PEM form. It begins with “-----BEGIN PRIVATE KEY-----”, or with the name of its kind before PRIVATE.
 serve-key-password = The key has a password. Write it without one: openssl pkey -in KEY -out NEW
 serve-key-other = This key does not belong to the certificate { $cert }. Both must come from the same order.
+serve-start-page = { $link } is no address of a page. Give --start-page as it stands in a browser, beginning with http:// or https://.

@@ -33,3 +33,4 @@ serve-cert-unreadable = Это не сертификат в формате PEM. 
 serve-key-unreadable = Это не ключ в формате PEM. Он начинается с «-----BEGIN PRIVATE KEY-----» или с названием вида перед PRIVATE.
 serve-key-password = Ключ защищён паролем. Запишите его без пароля: openssl pkey -in KEY -out NEW
 serve-key-other = Этот ключ не подходит к сертификату { $cert }. Они должны быть из одного заказа.
+serve-start-page = { $link } — не адрес страницы. Укажите --start-page так, как в браузере: с http:// или https:// в начале.

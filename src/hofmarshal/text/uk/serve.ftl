@@ -33,3 +33,4 @@ serve-cert-unreadable = Це не сертифікат у форматі PEM. В
 serve-key-unreadable = Це не ключ у форматі PEM. Він починається з «-----BEGIN PRIVATE KEY-----» або з назвою виду перед PRIVATE.
 serve-key-password = Ключ захищено паролем. Запишіть його без пароля: openssl pkey -in KEY -out NEW
 serve-key-other = Цей ключ не підходить до сертифіката { $cert }. Вони мають бути з одного замовлення.
+serve-start-page = { $link } — не адреса сторінки. Вкажіть --start-page так, як у браузері: з http:// або https:// на початку.

@@ -37,4 +37,6 @@ export interface Hello {
   readonly origin: string
   readonly version: string
   readonly tls: boolean
+  /** A page that `/` links to first; empty where there is none. */
+  readonly start?: string
 }

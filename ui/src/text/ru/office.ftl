@@ -33,6 +33,7 @@ office-you-are = Вы: { $seat }
 office-go = К работе
 office-ways = Входы
 office-ways-help = Маршалы, медики и капитаны подключаются по коду, который покажет гофмаршал или секретариат.
+office-start-page = С чего начать
 office-link-watch = Счёт вживую
 office-link-rings = Ристалища: кто следующий
 office-link-pair = Подключиться по коду

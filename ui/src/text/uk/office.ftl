@@ -34,6 +34,7 @@ office-you-are = Ви: { $seat }
 office-go = До роботи
 office-ways = Входи
 office-ways-help = Судді, медики й капітани підключаються за кодом, який покаже гофмаршал або секретаріат.
+office-start-page = З чого почати
 office-link-watch = Рахунок наживо
 office-link-rings = Ристалища: хто наступний
 office-link-pair = Підключитися за кодом
