@@ -20,7 +20,8 @@ STYLE = """
 * { box-sizing: border-box }
 body { max-width: 64rem; margin: 0 auto; padding: 1rem }
 nav { text-align: right } nav a { margin-left: .75rem; padding: .4rem 0; display: inline-block }
-h1 { margin: .25rem 0 .5rem; line-height: 1.2 } h2 { margin: 0 0 .5rem; font-size: 1.25rem } h3 { margin: .75rem 0 .25rem; font-size: 1rem }
+h1 { margin: .25rem 0 .5rem; line-height: 1.2 } h2 { margin: 0 0 .5rem; font-size: 1.25rem }
+h3 { margin: .75rem 0 .25rem; font-size: 1rem }
 .rings { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1rem }
 section { border: 1px solid var(--line); border-radius: 12px; padding: 1rem; margin: 1rem 0 }
 .rings section { margin: 0 }
