@@ -522,3 +522,32 @@ def test_two_proposed_rulings_of_one_device_may_both_be_accepted(swapped):
     for proposal in tuple(proposals(swapped)):
         assert accept(swapped, proposal).status == "done"
     assert [len(e.blows) for e in swapped.contest.history if type(e).__name__ == "Struck"] == [1, 1]
+
+
+# The wall clock of the machine
+
+
+@pytest.mark.parametrize("jump", [-3_600_000, 3_600_000])
+def test_a_jump_of_the_machine_s_wall_clock_moves_no_clock_of_a_bout(jump):
+    house = House()
+    wall = house.at
+    house.venue.clock = Clock(wall=lambda: wall / 1000, monotonic=lambda: house.at / 1000)
+    house.fighting()
+    before = house.contest
+    house.later(5000)
+    wall = house.at + jump  # someone sets the laptop's clock
+    assert house.venue.clock.jumped() == jump
+    house.later(5000)
+    stop = house.say("hofmarshal", {"type": "halt"})
+    assert stop.status == "done"
+    assert house.contest.elapsed == 3000 + 10_000
+    assert house.contest.history[-1].t == before.since + 13_000
+    horn = house.start().contest.since + before.setup.rules.clock.limit - 13_000
+    house.later(horn - house.at)
+    assert house.contest.horn_at == horn
+
+
+def test_a_jump_while_the_server_is_down_sets_no_clock_back():
+    """Started anew on a machine whose clock was set back an hour, the server goes on from the last instant it wrote."""
+    clock = Clock(1_764_500_000_000, wall=lambda: 1_764_500_000.0 - 3600, monotonic=lambda: 0.0)
+    assert clock.now() >= 1_764_500_000_000
