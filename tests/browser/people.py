@@ -127,7 +127,11 @@ class Hofmarshal:
     def say(self, side: str, **words: str) -> None:
         """Say more of a side's blow."""
         for word, value in words.items():
-            self.page.locator(f"[data-side={side}][data-word={word}][data-id={value}]").click()
+            listed = self.page.locator(f"select[data-side={side}][data-word={word}]")
+            if listed.count():
+                listed.select_option(value)
+            else:
+                self.page.locator(f"[data-side={side}][data-word={word}][data-id={value}]").click()
 
     def give_ruling(self) -> None:
         """Give the ruling as it stands on the console."""
