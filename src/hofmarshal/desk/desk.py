@@ -11,7 +11,7 @@ from hofmarshal.desk.agenda import Agenda
 from hofmarshal.desk.answers import Answer, fingerprint, pack, unpack
 from hofmarshal.desk.decider import CLOCK, DESK, AnyDecider, Issued, kind_of
 from hofmarshal.desk.following import consequences, draft_of
-from hofmarshal.desk.stream import Firing, Head, Stream
+from hofmarshal.desk.stream import Ahead, Firing, Head, Stream
 from hofmarshal.journal.canonical import NotCanonical
 from hofmarshal.journal.contract import Along, Answered, Appended, Conflict, IdTaken, Journal, Outcome, Posted
 from hofmarshal.journal.model import Entry, Unusable
@@ -174,7 +174,7 @@ class Desk:
             for name, head in looked.items()
             if name != stream.name and not any(one.stream == name for one in along)
         )
-        return answer, self._post(stream, issued, events, content, pack(answer), (*along, *held))
+        return answer, self._post(stream, issued, stream.foresee(events, issued), content, answer, (*along, *held))
 
     def _outcome(self, stream: Stream, issued: Issued, answer: Answer, posted: Posted) -> Answer | None:
         """What becomes of a command that has been decided; None if it must be decided again."""
@@ -247,25 +247,27 @@ class Desk:
         self,
         stream: Stream,
         issued: Issued,
-        events: tuple[Any, ...],
+        foreseen: tuple[Ahead, ...],
         content: str,
-        answer: bytes,
+        answer: Answer,
         along: tuple[Along, ...] = (),
+        told: Callable[[], None] | None = None,
     ) -> Posted:
         """Have events and answer written, with what goes along; the stream goes on from there at once."""
         recorded = self._now()
-        drafts = [draft_of(stream.decider, issued, event, recorded) for event in events]
+        drafts = [draft_of(stream.decider, issued, ahead.event, recorded) for ahead in foreseen]
         posted = self._journal.post(
             stream.name,
             stream.tip.number,
             drafts,
             key=(issued.device, issued.id),
             fingerprint=content,
-            answer=answer,
+            answer=pack(answer),
             after=stream.posted,
             along=along,
+            told=told,
         )
-        stream.expect(events, issued, posted)
+        stream.expect(foreseen, posted)
         return posted
 
     def _waited(self, stream: Stream, posted: Posted, *, locked: bool = False) -> Outcome:
@@ -302,7 +304,7 @@ class Desk:
             stream.skip(firing)
             return ()
         answer = Answer(stream.tip.number + len(result), result)
-        posted = self._post(stream, issued, result, fingerprint(issued), pack(answer))
+        posted = self._post(stream, issued, stream.foresee(result, issued), fingerprint(issued), answer)
         outcome = self._waited(stream, posted, locked=True)
         if isinstance(outcome, Appended):
             return outcome.entries

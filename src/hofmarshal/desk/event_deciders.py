@@ -135,17 +135,22 @@ def _reactions(event: ev.Any, state: Contest, home: Home) -> Iterator[Reaction]:
         yield from _warned(event, state, home)
     elif isinstance(event, ev.Annulled):
         yield Reaction(FLOOR_STREAM, floor.Unwarn(t=event.t, warning=event.target), "unwarned")
-        if state.phase == "scheduled":
-            release = floor.Release(t=event.t, bout=floor_bout(home), unfought=True)
-            yield Reaction(FLOOR_STREAM, release, "uncalled-releases")
-        elif state.phase in CALLED:
-            again = _reserve(state, home, event.t, "the bout goes on")
-            yield Reaction(FLOOR_STREAM, again, "open-again-reserves")
+        yield _after_undo(state, home, event.t)
+    elif isinstance(event, ev.Struck) and event.replaces:
+        yield _after_undo(state, home, event.t)
 
 
-def _reserve(state: Contest, home: Home, t: int, override: str) -> floor.Reserve:
+def _after_undo(state: Contest, home: Home, t: int) -> Reaction:
+    """What an undo, its redo or a correction has made of a bout's place on the floor; refused where that is so already."""
+    if state.phase in CALLED:
+        return Reaction(FLOOR_STREAM, _reserve(state, home, t, "", again=True), "open-again-reserves")
+    release = floor.Release(t=t, bout=floor_bout(home), unfought=state.phase == "scheduled")
+    return Reaction(FLOOR_STREAM, release, "undone-releases")
+
+
+def _reserve(state: Contest, home: Home, t: int, override: str, *, again: bool = False) -> floor.Reserve:
     fighters = tuple(entry_of(state, f) for f in state.setup.fighters)
-    return floor.Reserve(t=t, bout=floor_bout(home), fighters=fighters, ring=home.ring, override=override)
+    return floor.Reserve(t=t, bout=floor_bout(home), fighters=fighters, ring=home.ring, override=override, again=again)
 
 
 def _recorded(state: Contest, home: Home, t: int) -> Iterator[Reaction]:
@@ -254,7 +259,7 @@ def _follow_floor(fact: Fact, state: floor.State) -> tuple[Reaction, ...]:
 
 def _held(event: Any, state: floor.State) -> Iterator[Reaction]:
     if isinstance(event, floor.Held | floor.Cleared):
-        for bout in state.bouts.values():
+        for bout in (*state.bouts.values(), *state.waiting.values()):
             if event.fighter in bout.fighters and "/" in bout.bout:
                 if isinstance(event, floor.Held):
                     yield Reaction(f"contest/{bout.bout}", cmd.Hold(fighter=event.fighter, reason=event.reason), "held")

@@ -37,7 +37,7 @@ class Firing(msgspec.Struct, frozen=True):
     due: Due
 
 
-class _Ahead(msgspec.Struct, frozen=True):
+class Ahead(msgspec.Struct, frozen=True):
     """An event that has been posted, and the fold with it."""
 
     event: Any
@@ -60,16 +60,24 @@ class Stream:
         self.planned: int | None = None
         self._facts = facts
         self._trail: dict[int, tuple[Any, Any]] = {}
-        self._ahead: dict[int, _Ahead] = {}
+        self._ahead: dict[int, Ahead] = {}
         self._dues: tuple[Firing, ...] | None = None
         self._skipped: set[str] = set()
 
-    def expect(self, events: Sequence[Any], issued: Issued, posted: Posted) -> None:
-        """`posted` is on its way to append `events`, decided on `tip`: go on from there."""
+    def foresee(self, events: Iterable[Any], issued: Issued) -> tuple[Ahead, ...]:
+        """`events`, decided on `tip`, each with the fold right after it. Changes nothing."""
+        head, found = self.tip, []
         for event in events:
-            self.tip = self._next(self.tip, self.tip.number + 1, issued.device, issued.id, event)
-            self._ahead[self.tip.number] = _Ahead(event, self.tip)
-        if events:
+            head = self._next(head, head.number + 1, issued.device, issued.id, event)
+            found.append(Ahead(event, head))
+        return tuple(found)
+
+    def expect(self, foreseen: Sequence[Ahead], posted: Posted) -> None:
+        """`posted` is on its way to append what was foreseen: go on from there."""
+        for ahead in foreseen:
+            self.tip = ahead.head
+            self._ahead[self.tip.number] = ahead
+        if foreseen:
             self.posted = posted
             self._changed()
 
@@ -121,7 +129,11 @@ class Stream:
         """The fold with what others have appended, without keeping it, so that it needs no lock."""
         head = self.head if self.head.number else self._born()
         for entry in journal.read(self.name, head.number):
-            head = self._next(head, entry.number, entry.device, entry.command, self._decoded(entry))
+            ahead = self._ahead.get(entry.number)
+            if ahead is not None and ahead.event.id == entry.id:
+                head = ahead.head
+            else:
+                head = self._next(head, entry.number, entry.device, entry.command, self._decoded(entry))
         return head
 
     def moment(self, journal: Journal, entry: Entry) -> tuple[Any, Any]:

@@ -60,6 +60,8 @@ class Appending:
     def committed(self) -> None:
         """See `Together.committed`."""
         self._known.learn(self._written, self._after)
+        for item in self._items:
+            item.after = None  # it has been looked at; else each append would keep all before it
         self._written, self._items = [], ()
 
     def undone(self) -> None:

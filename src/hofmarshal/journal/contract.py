@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
@@ -60,7 +60,9 @@ class Along(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Posted(Protocol):
-    """An append on its way."""
+    """An append on its way. `over` once it is known what became of it: then `wait` returns at once."""
+
+    over: bool
 
     def wait(self) -> Outcome:
         """What became of it, once that is durable. May be called again."""
@@ -102,12 +104,16 @@ class Journal(Protocol):
         answer: bytes = b"",
         after: Posted | None = None,
         along: Sequence[Along] = (),
+        told: Callable[[], None] | None = None,
     ) -> Posted:
         """Like `append`, but does not wait. What one thread posts is written in that order.
 
         An append that was thought out on what `after` will have written, which may be on its way still, is a `Conflict`
         unless `after` was appended. What goes `along` is written with it or not at all: if one of those streams is not at
         its number, all of it is a `Conflict`.
+
+        `told` is called when it is over, in the thread that writes, so it should only wake somebody; once for all that
+        were written together with the same `told`.
         """
         ...
 

@@ -79,9 +79,12 @@ class Database:
         result: T = self._writer.do(Job(job))
         return result
 
-    def post(self, work: Together, item: Any) -> Job:
-        """Write `item` with all others of the same `work` that are waiting; the job's `wait` gives its result."""
-        job = Job(work, item)
+    def post(self, work: Together, item: Any, told: Callable[[], None] | None = None) -> Job:
+        """Write `item` with all others of the same `work` that are waiting; the job's `wait` gives its result.
+
+        `told` is called in the writer's thread when the job is over, once for all jobs of a batch that share it.
+        """
+        job = Job(work, item, told)
         self._writer.put(job)
         return job
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
 
 from hofmarshal.journal.check import entry_faults
@@ -27,6 +27,8 @@ _position = attrgetter("position")
 
 class Done:
     """A `Posted` whose outcome is known."""
+
+    over = True
 
     def __init__(self, outcome: Outcome) -> None:
         self._outcome = outcome
@@ -111,11 +113,16 @@ class MemoryJournal:
         answer: bytes = b"",
         after: Posted | None = None,
         along: Sequence[Along] = (),
+        told: Callable[[], None] | None = None,
     ) -> Posted:
         """See `Journal.post`; here nothing is ever on its way."""
         if after is not None and not isinstance(after.wait(), Appended):
-            return Done(Conflict(self._head(stream).number))
-        return Done(self._append(stream, expected, entries, key, fingerprint, answer, along))
+            done = Done(Conflict(self._head(stream).number))
+        else:
+            done = Done(self._append(stream, expected, entries, key, fingerprint, answer, along))
+        if told is not None:
+            told()
+        return done
 
     def answer(self, key: Key) -> StoredAnswer | None:
         """See `Journal.answer`."""

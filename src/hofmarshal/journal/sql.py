@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 import sqlalchemy as sa
@@ -71,13 +71,14 @@ class SqlJournal:
         answer: bytes = b"",
         after: Posted | None = None,
         along: Sequence[Along] = (),
+        told: Callable[[], None] | None = None,
     ) -> Posted:
         """See `Journal.post`."""
         check_drafts(entries, stream, *(key or ()), fingerprint)
         check_along(along)
         before = after.item if isinstance(after, Job) else None
         item = Append(stream, expected, entries, key, fingerprint, answer, before, along)
-        return self._database.post(self._appending, item)
+        return self._database.post(self._appending, item, told)
 
     def answer(self, key: Key) -> StoredAnswer | None:
         """See `Journal.answer`."""

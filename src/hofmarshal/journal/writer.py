@@ -37,13 +37,20 @@ class Together(Protocol):
 
 
 class Job:
-    """Something to be written: a function, or an item of a `Together`."""
+    """Something to be written: a function, or an item of a `Together`. `told` is called when it is `over`."""
 
-    __slots__ = ("_done", "error", "item", "result", "work")
+    __slots__ = ("_done", "error", "item", "over", "result", "told", "work")
 
-    def __init__(self, work: Callable[[sa.Connection], Any] | Together, item: Any = None) -> None:
+    def __init__(
+        self,
+        work: Callable[[sa.Connection], Any] | Together,
+        item: Any = None,
+        told: Callable[[], None] | None = None,
+    ) -> None:
         self.work = work
         self.item = item
+        self.told = told
+        self.over = False
         self.result: Any = None
         self.error: BaseException | None = None
         self._done = threading.Lock()
@@ -51,6 +58,7 @@ class Job:
 
     def finish(self) -> None:
         """Let the one who waits go on."""
+        self.over = True
         self._done.release()
 
     def wait(self) -> Any:
@@ -146,6 +154,7 @@ class Writer:
             if error:
                 job.error = error
             job.finish()
+        _tell(jobs)
 
     def _attempt(self, jobs: list[Job]) -> Exception | None:
         """Write `jobs`, all or nothing but for functions that fail by themselves; what kept all of them from it."""
@@ -209,14 +218,24 @@ class Writer:
         log.critical("the journal's writer has died", exc_info=error)
         while True:
             for job in jobs:
-                if job.error is None and job._done.locked():
+                if not job.over:
                     job.error = told
                     job.finish()
+            _tell(jobs)
             try:
                 late = self._queue.get_nowait()
             except Empty:
                 return
             jobs = [late] if late else []
+
+
+def _tell(jobs: Sequence[Job]) -> None:
+    """Call each `told` of these jobs once."""
+    for told in dict.fromkeys(job.told for job in jobs if job.told is not None):
+        try:
+            told()
+        except Exception:
+            log.exception("a callback after a write has failed")
 
 
 def _alone(connection: sa.Connection, job: Job) -> None:

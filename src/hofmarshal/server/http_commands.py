@@ -46,11 +46,13 @@ def _route(venue: Venue, kind: str, session: Session) -> HTTPRouteHandler:
         sig = request.headers.get(SIGNATURE)
 
         def take() -> Answer:
-            proven = session(request) if sig is None else ""
-            return venue.reception.take(body, text, sig or "", proven=proven)
+            return venue.reception.take(body, text, "", proven=session(request))
 
         try:
-            answer = await venue.lanes.run(body.stream, take)
+            if sig is None:
+                answer = await venue.passage.run(body.stream, take)
+            else:
+                answer = await venue.passage.take(body, text, sig)
         except Full as error:
             raise no(503, "wire-busy") from error
         if answer.said is not None and answer.said.code == "device-unsigned":

@@ -70,7 +70,7 @@ def paper_routes(venue: Venue, gate: Gate) -> list[HTTPRouteHandler]:
         """A sheet typed back: with `dry` what would come of it, else recorded whole, once, or not at all."""
         you = await venue.lanes.run("paper", lambda: who(gate, request))
         stream = path.strip("/")
-        done: PaperAnswer = await venue.lanes.run(stream, lambda: paper.type_back(stream, data, you))
+        done: PaperAnswer = await venue.passage.run(stream, lambda: paper.type_back(stream, data, you))
         return done
 
     return [protocol, sheets, type_back]

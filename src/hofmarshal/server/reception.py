@@ -15,6 +15,7 @@ from hofmarshal.contest.unseen import rulings
 from hofmarshal.desk.answers import Answer as Decision
 from hofmarshal.desk.decider import Issued, kind_of
 from hofmarshal.desk.desk import Desk
+from hofmarshal.desk.prompt import Decided, PromptDesk
 from hofmarshal.journal.canonical import NotCanonical
 from hofmarshal.rules.notes import Note, Refusal
 from hofmarshal.server import device_acts as act
@@ -65,7 +66,7 @@ class Reception:
     """Takes commands as devices send them and answers each, the same one always the same. Blocks; for threads."""
 
     def __init__(
-        self, desk: Desk, identities: Identities, now: Callable[[], int], ground: Ground, tell: Tell, gave: Gave
+        self, desk: PromptDesk, identities: Identities, now: Callable[[], int], ground: Ground, tell: Tell, gave: Gave
     ) -> None:
         self._desk = desk
         self._gave = gave
@@ -84,8 +85,42 @@ class Reception:
         if unsigned is not None:
             return self._no(body, unsigned)
         self._identities.counted(body.device, body.n)
+        self._desk.settled(body.stream)
         raw = text.encode() if isinstance(text, str) else text
         return self._answered(body, hashlib.sha256(raw).hexdigest(), raw.decode())
+
+    def take_at_once(self, body: Body, text: str, sig: str, told: Callable[[], None]) -> Decided | None:
+        """Decide a contest's command without waiting for anything; None for what must go by `take`.
+
+        See `PromptDesk.at_once`. Raises `Unreadable`.
+        """
+        raw = text.encode()
+        if kind_of(body.stream) != "contest" or not self._identities.surely_signed(body.device, raw, sig):
+            return None
+        command = read_command(body)
+        if isinstance(command, cmd.Call):
+            return None
+        ring = self._ground.ring_of(body.stream, command)
+        standing = self._standing(body, ring)
+        you = standing.identity
+        if not standing.present or refused(you, body.stream, command, ring) or self._absurd(body):
+            return None
+
+        def prepare(state: Contest) -> Issued | None:
+            if _asks_who_ruled(body, command, state):
+                return None
+            ready = self._fit_contest(body, command, self._bounded(body.at, command, state), state)
+            if isinstance(ready, (Refusal, Note)):
+                return None
+            return Issued(
+                id=body.id, stream=body.stream, at=ready[1], command=ready[0], seat=you.seat, device=body.device,
+                actor=you.seat, content=hashlib.sha256(raw).hexdigest(),
+            )  # fmt: skip
+
+        decided = self._desk.at_once(body.stream, prepare, told)
+        if decided is not None:
+            self._identities.counted(body.device, body.n)
+        return decided
 
     def carry_out(self, proposal: act.Proposed, holder: Identity, cause: str = "") -> Answer:
         """Carry out an accepted proposal under its holder's seat, at the instant of its tap; once, however often asked."""
@@ -93,7 +128,7 @@ class Reception:
         command = read_command(body)
         name = _accepted_id(proposal)
         body = replace(body, id=name, late="then")
-        at = self._bounded(min(body.at, proposal.t), command, body.stream)
+        at = self._bounded(min(body.at, proposal.t), command, self._contest(body.stream))
         ready = self._fit(body, command, at)
         if isinstance(ready, Answer):
             return ready
@@ -132,7 +167,7 @@ class Reception:
             return self._known(body, content) or self._no(body, no)
         if not standing.present:
             return self._known(body, content) or self._propose(body, content, text, you, ring)
-        at = self._bounded(body.at, command, body.stream)
+        at = self._bounded(body.at, command, self._contest(body.stream))
         ready = self._fit(body, command, at)
         if isinstance(ready, Answer):
             return self._known(body, content) or ready
@@ -155,7 +190,7 @@ class Reception:
     def _known(self, body: Body, content: str) -> Answer | None:
         """The answer that this very command got before things changed."""
         decision = self._desk.answered(body.device, body.id, content)
-        return None if decision is None else self._told(body, decision)
+        return None if decision is None else self.told(body, decision)
 
     def _submitted(self, body: Body, issued: Issued) -> Answer:
         if not self._exists(issued.stream):
@@ -164,7 +199,7 @@ class Reception:
             decision = self._desk.submit(issued)
         except NotCanonical:
             return self._no(body, Refusal("desk-bad-value"))
-        return self._told(body, decision)
+        return self.told(body, decision)
 
     def _exists(self, stream: str) -> bool:
         try:
@@ -173,7 +208,8 @@ class Reception:
             return False
         return True
 
-    def _told(self, body: Body, decision: Decision) -> Answer:
+    def told(self, body: Body, decision: Decision) -> Answer:
+        """What a device is answered for the desk's answer to its command."""
         if decision.refusal is not None:
             return self._no(body, decision.refusal, decision.number)
         first = decision.events[0] if decision.events else None
@@ -239,18 +275,18 @@ class Reception:
             return Refusal("wire-too-old", {"days": (now - body.at) // 86_400_000})
         return None
 
-    def _bounded(self, at: int, command: Any, stream: str) -> int:
-        """The instant a command counts at: not after the present, nor before the contest was called."""
+    def _bounded(self, at: int, command: Any, state: Contest | None) -> int:
+        """The instant a command counts at: not after the present, nor before its contest was called."""
         at = min(at, self._now())
-        if kind_of(stream) != "contest":
-            return at
-        state = self._contest(stream)
         if state is None:
             return at
         floor = _stopped_at(state) if isinstance(command, cmd.Start) else state.called_at or 0
         return max(at, floor)
 
     def _contest(self, stream: str) -> Contest | None:
+        """The contest of a stream; None for another kind of stream, or one that was never opened."""
+        if kind_of(stream) != "contest":
+            return None
         try:
             found: Contest = self._desk.state(stream)
         except KeyError:
@@ -270,13 +306,23 @@ class Reception:
         state = self._contest(body.stream)
         if state is None:
             return self._no(body, Refusal("desk-unknown-stream", {"stream": body.stream}))
+        ready = self._fit_contest(body, command, at, state)
+        if isinstance(ready, Refusal):
+            return self._no(body, ready)
+        if isinstance(ready, Note):
+            said, _ = self._tell("", ready)
+            return Answer(id=body.id, status="ask", said=said)
+        return ready
+
+    def _fit_contest(self, body: Body, command: Any, at: int, state: Contest) -> tuple[Any, int] | Refusal | Note:
+        """The same for a contest in this state; a `Note` is a question to be answered first."""
         if isinstance(command, (cmd.Start, cmd.Halt, cmd.Stop)):
             return self._timely(body, command, at)
         if isinstance(command, cmd.Observe):
             return _of_exchange(command, body), at
         over = body.exchange and (body.round, body.exchange) != (state.round, state.exchange)
         if isinstance(command, cmd.Hit) and over and not command.replaces:
-            return self._no(body, Refusal("wire-exchange-over", {"exchange": body.exchange, "present": state.exchange}))
+            return Refusal("wire-exchange-over", {"exchange": body.exchange, "present": state.exchange})
         return self._with_known(command, body, state), at
 
     def _with_known(self, command: Any, body: Body, state: Contest) -> Any:
@@ -291,7 +337,7 @@ class Reception:
         )  # fmt: skip
         return replace(command, knows=tuple(known))
 
-    def _timely(self, body: Body, command: Any, at: int) -> tuple[Any, int] | Answer:
+    def _timely(self, body: Body, command: Any, at: int) -> tuple[Any, int] | Note:
         """A start, halt or stop at once, or at the time its holder has chosen, or the question which it shall be."""
         if body.late == "now":
             return command, self._now()
@@ -299,12 +345,16 @@ class Reception:
         if body.late == "then" or age <= ASK_AFTER:
             return command, at
         name = str(type(command).__struct_config__.tag)
-        said, _ = self._tell("", Note("wire-ask", {"command": name, "seconds": age // 1000}))
-        return Answer(id=body.id, status="ask", said=said)
+        return Note("wire-ask", {"command": name, "seconds": age // 1000})
 
 
 def _accepted_id(proposal: act.Proposed) -> str:
     return f"{proposal.proposal}.accepted"
+
+
+def _asks_who_ruled(body: Body, command: Any, state: Contest) -> bool:
+    """Whether it must be looked up in the journal who gave rulings that a ruling's giver has not seen."""
+    return isinstance(command, cmd.Hit) and bool(body.seen) and any(number > body.seen for _, number in rulings(state))
 
 
 def _of_exchange(command: cmd.Observe, body: Body) -> cmd.Observe:

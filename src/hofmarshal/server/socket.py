@@ -192,11 +192,8 @@ class Connection:
         except Unreadable as error:
             self._unreadable(error)
             return
-        reception = self.venue.reception
         try:
-            self.venue.lanes.submit(
-                body.stream, lambda: reception.take(body, frame.body, frame.sig), self._answer(body.id)
-            )
+            self.venue.passage.give(body, frame.body, frame.sig, self._answer(body.id))
         except Full:
             self._wrong(Refusal("wire-busy"), body.id, count=False)
             return
@@ -211,6 +208,8 @@ class Connection:
             self._room.set()
             if isinstance(error, Unreadable):
                 self._unreadable(error)
+            elif isinstance(error, Full):
+                self._wrong(Refusal("wire-busy"), name, count=False)
             elif isinstance(error, Unusable):
                 self.venue.fault(error, "recording")
                 self._wrong(Refusal("wire-not-recorded"), name, count=False)

@@ -28,6 +28,10 @@ class SqlVault:
                 self._remember(device, found)
         return found
 
+    def known(self, device: str) -> bytes | None:
+        """See `Vault.known`."""
+        return self._known.get(device)
+
     def keep(self, device: str, secret: bytes) -> bytes:
         """See `Vault.keep`."""
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from hofmarshal.desk.decider import kind_of
-from hofmarshal.desk.desk import Desk
+from hofmarshal.desk.prompt import PromptDesk
 from hofmarshal.journal.contract import Journal
 from hofmarshal.live.frames import Message
 from hofmarshal.live.hub import Hub
@@ -24,6 +24,7 @@ from hofmarshal.server.company import Company
 from hofmarshal.server.festival import Festival
 from hofmarshal.server.identity import Identities, Vault
 from hofmarshal.server.lanes import Full, Lanes
+from hofmarshal.server.passage import Passage
 from hofmarshal.server.reception import Reception
 from hofmarshal.server.said import refusal_said, said
 from hofmarshal.server.scenes.build import EVERY, scenes
@@ -88,12 +89,13 @@ class Venue:
         self.faults: tuple[Said, ...] = ()
         self.attendance = Attendance()
         self._company = company
-        self.desk = Desk(journal, festival.deciders, self.now, facts=festival.facts, on_fault=self.fault)
+        self.desk = PromptDesk(journal, festival.deciders, self.now, facts=festival.facts, on_fault=self.fault)
         festival.look = self.desk.state
         self.identities = Identities(vault, lambda: self.look("devices"), self._devices_again)
         self.reception = Reception(self.desk, self.identities, self.now, festival, self.tell, self._gave)
         self.hub: Hub
         self.lanes: Lanes
+        self.passage: Passage
         self._renderer = Renderer(self.scene, self._follow, self._publish, self.fault)
         self._scenes = scenes(self)
         self._position = 0
@@ -158,6 +160,7 @@ class Venue:
         gc.set_threshold(*COLLECT)
         self._loop = asyncio.get_running_loop()
         self.lanes = Lanes(THREADS)
+        self.passage = Passage(self.lanes, self.desk, self.reception)
         self.hub = Hub(self.epoch, want=self._renderer.want, leave=self._renderer.leave, drop=self._renderer.drop)
         await self.lanes.run("desk", self._catch_up)
         self._renderer.start()
@@ -171,6 +174,7 @@ class Venue:
             self._watch.cancel()
         if self._timer is not None:
             self._timer.cancel()
+        await self.passage.drain()
         await self.lanes.close()
         for connection in tuple(self.connections):
             connection.close()

@@ -28,12 +28,17 @@ class Command(
 
 
 class Reserve(Command, frozen=True, kw_only=True):
-    """Call a bout: its fighters are busy in this ring until released. `override` goes on over too short a rest."""
+    """Call a bout: its fighters are busy in this ring until released. `override` goes on over too short a rest.
+
+    `again`: the bout goes on after an undo. It takes its place whatever else is so; if a fighter is at another ring by
+    now, it waits for him there, and he is called nowhere else first.
+    """
 
     bout: str
     fighters: tuple[str, ...]
     ring: str = ""
     override: str = ""
+    again: bool = False
 
 
 class Release(Command, frozen=True, kw_only=True):
@@ -94,12 +99,13 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
 
 
 class Reserved(Event, frozen=True, kw_only=True):
-    """A bout was called to a ring."""
+    """A bout was called to a ring, or goes on there `again`."""
 
     bout: str
     fighters: tuple[str, ...]
     ring: str = ""
     override: str = ""
+    again: bool = False
 
 
 class Released(Event, frozen=True, kw_only=True):
@@ -156,12 +162,14 @@ AnyEvent = Reserved | Released | Held | Cleared | Warned | Unwarned | Removed | 
 class State(msgspec.Struct, frozen=True, kw_only=True):
     """The floor now. `ladder` are the rules' rows of scope `event`; `rest` is the least rest in ms (0: none asked for).
 
+    `bouts` are those called, `waiting` those that go on after an undo but whose fighters are in another one of `bouts`.
     `held` are the reasons of those whom the medic holds, `held_at` the instants since when.
     """
 
     ladder: tuple[LadderRow, ...] = ()
     rest: int = 0
     bouts: dict[str, Reserved] = {}
+    waiting: dict[str, Reserved] = {}
     freed: dict[str, int] = {}
     held: dict[str, str] = {}
     held_at: dict[str, int] = {}
@@ -198,7 +206,8 @@ def obstacles(state: State, fighters: Sequence[str], t: int, bout: str = "") -> 
 
 def _obstacles(state: State, fighter: str, t: int, bout: str) -> list[Reason]:
     found = []
-    busy = next((b for b in state.bouts.values() if fighter in b.fighters and b.bout != bout), None)
+    every = (*state.bouts.values(), *state.waiting.values())
+    busy = next((b for b in every if fighter in b.fighters and b.bout != bout), None)
     if busy is not None:
         args: dict[str, str | int] = {"fighter": fighter, "bout": busy.bout, "ring": busy.ring}
         found.append(Reason("block", Note("floor-busy", args)))
@@ -236,10 +245,13 @@ def react(event: Event, state: State) -> tuple[tuple[str, Note], ...]:
 
 
 def _reserve(state: State, command: Reserve) -> tuple[Event, ...] | Refusal:
-    if command.bout in state.bouts:
-        return Refusal("floor-bout-called", {"bout": command.bout, "ring": state.bouts[command.bout].ring})
+    there = state.bouts.get(command.bout) or state.waiting.get(command.bout)
+    if there is not None:
+        return Refusal("floor-bout-called", {"bout": command.bout, "ring": there.ring})
     if len(set(command.fighters)) < len(command.fighters) or not command.fighters:
         return Refusal("floor-fighters-odd", {"bout": command.bout})
+    if command.again:
+        return (Reserved(t=command.t, bout=command.bout, fighters=command.fighters, ring=command.ring, again=True),)
     reasons = obstacles(state, command.fighters, command.t, command.bout)
     blocks = [reason for reason in reasons if reason.severity == "block"]
     if blocks or (reasons and not command.override.strip()):
@@ -251,7 +263,7 @@ def _reserve(state: State, command: Reserve) -> tuple[Event, ...] | Refusal:
 
 
 def _release(state: State, command: Release) -> tuple[Event, ...] | Refusal:
-    if command.bout not in state.bouts:
+    if command.bout not in state.bouts and command.bout not in state.waiting:
         return Refusal("floor-bout-not-called", {"bout": command.bout})
     return (Released(t=command.t, bout=command.bout, unfought=command.unfought),)
 
@@ -314,19 +326,34 @@ _DECIDE: dict[type, Callable[[State, Any], tuple[Event, ...] | Refusal]] = {
 
 
 def _reserved(state: State, event: Reserved) -> State | None:
-    taken = {fighter for bout in state.bouts.values() for fighter in bout.fighters}
-    if event.bout in state.bouts or taken & set(event.fighters):
+    if event.bout in state.bouts or event.bout in state.waiting:
         return None
-    return replace(state, bouts={**state.bouts, event.bout: event})
+    if not _taken(state) & set(event.fighters):
+        return replace(state, bouts={**state.bouts, event.bout: event})
+    return replace(state, waiting={**state.waiting, event.bout: event}) if event.again else None
+
+
+def _taken(state: State) -> set[str]:
+    return {fighter for bout in state.bouts.values() for fighter in bout.fighters}
 
 
 def _released(state: State, event: Released) -> State | None:
     bout = state.bouts.get(event.bout)
-    if bout is None:
+    if bout is None and event.bout not in state.waiting:
         return None
     left = {key: value for key, value in state.bouts.items() if key != event.bout}
-    freed = {} if event.unfought else dict.fromkeys(bout.fighters, event.t)
-    return replace(state, bouts=left, freed={**state.freed, **freed})
+    waiting = {key: value for key, value in state.waiting.items() if key != event.bout}
+    freed = {} if bout is None or event.unfought else dict.fromkeys(bout.fighters, event.t)
+    return _moved_up(replace(state, bouts=left, waiting=waiting, freed={**state.freed, **freed}))
+
+
+def _moved_up(state: State) -> State:
+    """Those that wait take the places that are free now, in the order in which they came."""
+    for bout in state.waiting.values():
+        if not _taken(state) & set(bout.fighters):
+            waiting = {key: value for key, value in state.waiting.items() if key != bout.bout}
+            state = replace(state, bouts={**state.bouts, bout.bout: bout}, waiting=waiting)
+    return state
 
 
 def _held(state: State, event: Held) -> State:
