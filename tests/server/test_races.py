@@ -254,3 +254,38 @@ def test_whoever_opens_a_bout_in_the_same_moment_does_not_refuse_the_other_call(
     assert len(one.desk.state("programme").opened[stream]) == 1
     assert one.give(stream, cmd.Call()).refusal is None
     assert codes(other.give(stream, cmd.Call())) == {"contest-wrong-phase"}
+
+
+def undone_while_elsewhere() -> tuple[MemoryWorld, str, str, str, str]:
+    """A decided bout at ring 1, its fighters called at ring 2 since, and the first bout's end undone."""
+    world = MemoryWorld()
+    world.ring("1", "2", "3")
+    first, second, third = (world.quick("isb-duel", "longsword", f"q-{ring}", ring) for ring in "123")
+    world.begin(first)
+    world.at += 5000
+    hurt = world.done(first, cmd.Withdraw(fighter="red", reason="hurt"))
+    called = world.call(second)
+    assert called.refusal is None
+    undo = world.done(first, cmd.Annul(event=hurt, reason="it was the other one"))
+    return world, first, second, third, undo
+
+
+def test_a_bout_that_goes_on_again_gets_its_fighters_back_before_any_other_ring() -> None:
+    world, first, second, third, _ = undone_while_elsewhere()
+    assert world.contest(first).phase == "halted"
+    call = next(event for event in world.contest(second).history)
+    world.done(second, cmd.Annul(event=call.id, reason="he is not free"))
+    assert set(world.look("floor").bouts) == {"quick/q-1"}
+    assert codes(world.call(third)) == {"contest-cannot-call", "floor-busy"}
+
+
+def test_an_undo_that_is_itself_undone_lets_the_fighters_go() -> None:
+    """Given a decided bout whose end was undone and done again, then it holds nobody: nobody decides it once more."""
+    world, first, second, third, undo = undone_while_elsewhere()
+    world.done(first, cmd.Annul(event=undo, reason="it was he after all"))
+    assert world.contest(first).phase == "decided"
+    assert set(world.look("floor").bouts) == {"quick/q-2"}
+    assert world.look("floor").waiting == {}
+    call = next(event for event in world.contest(second).history)
+    world.done(second, cmd.Annul(event=call.id, reason="to the third ring"))
+    assert world.call(third).refusal is None

@@ -145,3 +145,39 @@ def test_no_stream_puts_anyone_into_two_rings_or_calls_one_who_is_out(stream):
         busy = [fighter for bout in state.bouts.values() for fighter in bout.fighters]
         assert len(busy) == len(set(busy))
     assert state.ignored == ()
+
+
+def test_a_bout_that_goes_on_again_waits_for_its_fighter_and_nobody_else_gets_him_first():
+    """Given a bout undone while its fighter is at another ring, when that ring lets him go, then his place is there."""
+    state = floor.fresh()
+    for command in (
+        floor.Reserve(t=1, bout="a", fighters=("1", "2"), ring="1"),
+        floor.Release(t=2, bout="a"),
+        floor.Reserve(t=3, bout="b", fighters=("2", "3"), ring="2"),
+        floor.Reserve(t=4, bout="a", fighters=("1", "2"), ring="1", again=True),
+    ):
+        events = floor.decide(state, command)
+        assert isinstance(events, tuple)
+        for event in events:
+            state = floor.evolve(state, event)
+    assert (set(state.bouts), set(state.waiting)) == ({"b"}, {"a"})
+    for fighter in ("1", "2"):
+        (reason,) = floor.obstacles(state, (fighter,), 5, "c")
+        assert (reason.severity, reason.note.code) == ("block", "floor-busy")
+    state = floor.evolve(state, floor.Released(t=6, bout="b"))
+    assert (set(state.bouts), state.waiting, state.freed) == ({"a"}, {}, {"1": 2, "2": 6, "3": 6})
+    state = floor.evolve(state, floor.Released(t=7, bout="a"))
+    assert (state.bouts, state.waiting, state.ignored) == ({}, {}, ())
+
+
+def test_a_bout_that_waits_can_be_let_go_and_a_hold_does_not_lose_a_bout_its_place():
+    state = floor.State(held={"1": "dizzy"}, held_at={"1": 0})
+    again = floor.decide(state, floor.Reserve(t=4, bout="a", fighters=("1", "2"), again=True))
+    assert isinstance(again, tuple)
+    state = floor.evolve(state, again[0])
+    assert set(state.bouts) == {"a"}
+    state = floor.evolve(state, floor.Reserved(t=5, bout="b", fighters=("2", "3"), again=True))
+    assert set(state.waiting) == {"b"}
+    assert isinstance(floor.decide(state, floor.Release(t=6, bout="b")), tuple)
+    state = floor.evolve(state, floor.Released(t=6, bout="b"))
+    assert (set(state.bouts), state.waiting, state.freed) == ({"a"}, {}, {})
