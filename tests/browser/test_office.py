@@ -69,6 +69,7 @@ def test_a_ring_and_a_single_bout_are_added_and_spectators_see_them(event: Groun
     form = page.locator("form", has=page.get_by_role("heading", name="A single bout"))
     form.locator("select").nth(0).select_option("isb-duel/longsword")
     form.locator("select").nth(1).select_option("2")
+    form.get_by_label("Line marshals").select_option("2")
     form.get_by_label("RED").fill("Юхим Вигаданий")
     form.get_by_label("BLUE").fill("Invented Knight")
     form.get_by_role("button", name="Add the bout").click()
@@ -76,6 +77,12 @@ def test_a_ring_and_a_single_bout_are_added_and_spectators_see_them(event: Groun
     watcher = event.page("/watch/2", lang="uk")
     expect(watcher.get_by_text("Юхим Вигаданий — Invented Knight")).to_be_visible()
     expect(watcher.get_by_role("heading", name="The bridge")).to_be_visible()
+    stream = event.desk.view("ring/2")["queue"][0]["stream"]
+    event.desk.done(stream, "call")
+    for side in ("red", "blue"):
+        event.desk.done(stream, "ready", side=side)
+    short = wait_for("the short panel is told", lambda: event.desk.view("ring/2/console")["cannot_start"])
+    assert [one["said"]["code"] for one in short] == ["contest-panel-short"]
 
 
 def test_a_nomination_is_added_from_its_zipped_folder(event: Ground) -> None:
@@ -83,13 +90,19 @@ def test_a_nomination_is_added_from_its_zipped_folder(event: Ground) -> None:
     with zipfile.ZipFile(packed, "w") as archive:
         archive.writestr("nomination.yaml", NOMINATION)
         archive.writestr("entries.csv", ENTRIES)
+    event.desk.done("programme", "set-ring", ring="2")
     page = organiser(event)
     form = page.locator("form", has=page.get_by_role("heading", name="Add a nomination"))
+    form.get_by_label("Short name").fill("swords")
+    form.get_by_label("Ring 2").check()
     form.locator("input[type=file]").set_input_files(
         {"name": "longsword.zip", "mimeType": "application/zip", "buffer": packed.getvalue()}
     )
     form.get_by_role("button", name="Add it").click()
-    expect(form.get_by_role("status")).to_contain_text("is in", timeout=60_000)
+    expect(form.get_by_role("status")).to_contain_text("swords is in", timeout=60_000)
+    queue = wait_for("its bouts wait", lambda: event.desk.view("ring/2")["queue"])
+    assert {one["nomination"] for one in queue} == {"swords"}
+    assert event.desk.view("ring/1")["queue"] == []
     form.locator("input[type=file]").set_input_files(
         {"name": "broken.zip", "mimeType": "application/zip", "buffer": b"not a zip file"}
     )

@@ -98,6 +98,11 @@ def test_a_fact_changes_a_blows_worth_as_the_contest_reckons_it(rulebook: str, n
                 assert worth is None or (worth > 0) == land(state, blow).counts
 
 
+def test_only_the_bridge_is_broken_through() -> None:
+    """u.5.7.zh."""
+    assert [one for book, one in EVERY if scene_of(book, one).breakthrough] == ["bridge-battle"]
+
+
 def test_only_fights_with_a_rule_for_it_hear_claims() -> None:
     """u.4.8.g and u.5.7.e."""
     heard = {(book, one) for book, one in EVERY if scene_of(book, one).claims}

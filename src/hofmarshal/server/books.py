@@ -88,6 +88,7 @@ def book_scene(pinned: Pinned, name: str) -> BookScene:
         hit_asks=asked,
         hit_values=table.by_fact(asked),
         claims=rules.claims.divided if rules.claims is not None else "",
+        breakthrough=end_named(table.state, "breakthrough") is not None,
     )
 
 

@@ -60,6 +60,7 @@ export interface AskScene {
  * time tells. `breach_asks` are the further facts a breach hangs on, by clause, `out_asks` those of going out, by cause
  * (`out` or `stays`), `hit_asks` those of a blow; `hit_values` holds what changes in `values` by such a fact, by
  * `FACT=ANSWER`. `claims`: what follows a disputed blow on which the judges are divided; empty where none are heard.
+ * `breakthrough`: breaking through into the enemy's base ends a round.
  */
 export interface BookScene {
   readonly hash: string
@@ -100,6 +101,7 @@ export interface BookScene {
   readonly hit_asks: readonly FactScene[]
   readonly hit_values: Readonly<Record<string, Readonly<Record<string, number | null>>>>
   readonly claims: string
+  readonly breakthrough: boolean
 }
 
 /** A clause as it is cited: its number in the source and its statement. */

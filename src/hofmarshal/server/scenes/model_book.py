@@ -71,6 +71,7 @@ class BookScene(Scene, frozen=True, kw_only=True):
     time tells. `breach_asks` are the further facts a breach hangs on, by clause, `out_asks` those of going out, by cause
     (`out` or `stays`), `hit_asks` those of a blow; `hit_values` holds what changes in `values` by such a fact, by
     `FACT=ANSWER`. `claims`: what follows a disputed blow on which the judges are divided; empty where none are heard.
+    `breakthrough`: breaking through into the enemy's base ends a round.
     """
 
     hash: str
@@ -111,3 +112,4 @@ class BookScene(Scene, frozen=True, kw_only=True):
     hit_asks: tuple[FactScene, ...] = ()
     hit_values: dict[str, dict[str, int | None]] = {}
     claims: str = ""
+    breakthrough: bool = False

@@ -336,6 +336,7 @@ export const longsword: BookScene = {
   hit_asks: [],
   hit_values: {},
   claims: '',
+  breakthrough: false,
 }
 
 const HALVES: Record<string, number | null> = {}

@@ -192,7 +192,7 @@ console-brings = { $kind ->
     [disqualification] Disqualification
     [lose-all-hits] Loses every hit
     [leave] Leaves the field
-    [no-breach] This is no breach by itself
+    [no-breach] This is no breach
    *[none] Recorded, no sanction
 }
 console-brings-unknown = What it brings depends on the circumstances.

@@ -193,7 +193,7 @@ console-brings = { $kind ->
     [disqualification] Дисквалификация
     [lose-all-hits] Теряет все хиты
     [leave] Покидает поле
-    [no-breach] Само по себе не нарушение
+    [no-breach] Это не нарушение
    *[none] Записывается без санкции
 }
 console-brings-unknown = Что за этим следует, зависит от обстоятельств.

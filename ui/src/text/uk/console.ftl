@@ -193,7 +193,7 @@ console-brings = { $kind ->
     [disqualification] Дискваліфікація
     [lose-all-hits] Втрачає всі хіти
     [leave] Залишає поле
-    [no-breach] Само собою не порушення
+    [no-breach] Це не порушення
    *[none] Записується без санкції
 }
 console-brings-unknown = Що за цим іде, залежить від обставин.
