@@ -10,7 +10,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 APART = {"properties", "figures"}
-PARTS = {"test_promises", "product", "bad_files", "bad_books", "bad_folders"}
+PARTS = {
+    "test_promises", "product", "bad_files", "bad_books", "bad_folders", "strangers_kit", "strangers_doors", "strangers_pages",
+}  # fmt: skip
 QUICK = {"bad_input": ["--quick"], "demo_in_a_browser": ["--here"], "screens": ["--thin"]}
 SCRIPTS = sorted(path for path in Path(__file__).parent.glob("*.py") if path.stem not in APART | PARTS)
 

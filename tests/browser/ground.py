@@ -77,7 +77,7 @@ class Server:
         said: list[str] = []
         self.said = said
         threading.Thread(target=self._read, args=(self.process, said), daemon=True).start()
-        wait_for("the server answers", self._answers)
+        wait_for("the server answers", self._answers, 120.0)
         found = LINK.search("\n".join(said))
         if found:
             self.link = (found[2], bytes.fromhex(found[3]))

@@ -160,3 +160,11 @@ def test_who_leaves_is_no_longer_counted(place, monkeypatch):
     while house.total and time.monotonic() < end:
         time.sleep(0.05)
     assert (house.total, house.inside("127.0.0.1")) == (0, 0)
+
+
+def test_a_strangers_nonsense_does_not_fill_the_log(place, caplog):
+    with knock(place) as one:
+        one.sendall(b"nonsense\r\n\r\n")
+        assert b"400" in one.recv(1024)
+        assert over(one)
+    assert caplog.records == []

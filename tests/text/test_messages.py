@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
-from hofmarshal.text import LANGUAGES
+from hofmarshal.text import LANGUAGES, bundles
 from tests.text.ftl import messages
 
 
@@ -28,3 +31,20 @@ def test_every_english_message_is_translated_with_the_same_variables(lang):
 def test_no_feature_that_python_and_browsers_render_differently(lang):
     faults = {code: seen.faults for code, seen in messages(lang).items() if seen.faults}
     assert faults == {}
+
+
+def test_two_threads_that_ask_first_at_the_same_moment_read_the_same_texts(monkeypatch):
+    """A server's first answers are rendered in several threads."""
+    init = bundles.Texts.__init__
+
+    def slowly(self, lang):
+        time.sleep(0.05)
+        init(self, lang)
+
+    monkeypatch.setattr(bundles.Texts, "__init__", slowly)
+    for _ in range(3):
+        bundles._texts.cache_clear()
+        with ThreadPoolExecutor(8) as pool:
+            found = list(pool.map(lambda code: bundles.render(code, "uk", {}), ["wire-busy", "device-unknown"] * 4))
+        assert len(set(found)) == 2
+        assert len({id(bundles.texts("uk")) for _ in range(3)}) == 1

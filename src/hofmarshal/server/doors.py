@@ -7,6 +7,7 @@ that drips in, a socket that is opened and left, an answer that nobody reads.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from collections import Counter
 from typing import Any
@@ -32,6 +33,30 @@ SHARE = 0.75
 """How much of the connections one address may hold: a whole hall may stand behind one, but never everybody."""
 
 UNLIMITED = 8_192
+
+NONSENSE = (
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+    "Unsupported upgrade request.",
+    "ASGI callable returned without completing handshake.",
+)
+"""What uvicorn says of connections that make no sense."""
+
+
+class _Strangers(logging.Filter):
+    """Keeps out of the log what a stranger's nonsense would fill it with: it is no fault of ours, and he is told."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """See `logging.Filter`."""
+        return not str(record.msg).startswith(NONSENSE)
+
+
+_QUIET = _Strangers()
+
+
+def keep_log_clear() -> None:
+    """Let the log tell of the server's own faults only."""
+    logging.getLogger("uvicorn.error").addFilter(_QUIET)
 
 
 class Doors:

@@ -23,7 +23,7 @@ from hofmarshal.server.app import create_app
 from hofmarshal.server.clock import Clock
 from hofmarshal.server.company import Company
 from hofmarshal.server.content import SqlContents
-from hofmarshal.server.doors import HttpDoor, SocketDoor
+from hofmarshal.server.doors import HttpDoor, SocketDoor, keep_log_clear
 from hofmarshal.server.event_routes import event_routes, folder_desk
 from hofmarshal.server.festival import Festival
 from hofmarshal.server.gate import Gate
@@ -100,6 +100,7 @@ def application(
 
 def config_of(app: Any, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves this application."""
+    keep_log_clear()
     return uvicorn.Config(
         app,
         host=settings.host,

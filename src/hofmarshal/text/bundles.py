@@ -52,9 +52,17 @@ class Texts:
         return str(text)
 
 
-@cache
+_making = threading.Lock()
+
+
 def texts(lang: str) -> Texts:
-    """The messages of a language, read once."""
+    """The messages of a language, made once: `cache` alone would make two for two threads that ask at the same moment."""
+    with _making:
+        return _texts(lang)
+
+
+@cache
+def _texts(lang: str) -> Texts:
     return Texts(lang)
 
 
