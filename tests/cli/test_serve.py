@@ -24,7 +24,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes
 
 from hofmarshal.cli.place import FolderLock, allow_connections
-from hofmarshal.cli.serving import checked_origin
+from hofmarshal.cli.serving import checked_origin, checked_page
 from hofmarshal.journal.database import Database
 from hofmarshal.rules.notes import BadInput
 from hofmarshal.server.accounts import Accounts
@@ -187,6 +187,15 @@ def test_what_is_no_origin(origin):
 def test_an_origin_is_written_as_browsers_write_it():
     assert checked_origin("HTTPS://Turnir.Example:443/") == "https://turnir.example"
     assert checked_origin("http://10.0.0.1:8000") == "http://10.0.0.1:8000"
+
+
+def test_a_start_page_is_a_link_a_browser_can_open():
+    assert checked_page("") == ""
+    assert checked_page("https://festival.example/duels?lang=uk") == "https://festival.example/duels?lang=uk"
+    for link in ("festival.example", "javascript:alert(1)", "//festival.example"):
+        with pytest.raises(BadInput) as refused:
+            checked_page(link)
+        assert refused.value.problems[0].code == "serve-start-page"
 
 
 def test_a_taken_port_is_told_with_a_free_one(shell, ran, place):
