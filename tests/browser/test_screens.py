@@ -128,6 +128,24 @@ def test_the_announcer_reads_names_clauses_and_the_result(tv: Page, lang: str) -
     assert faults(tv) == []
 
 
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_the_announcer_reads_what_each_brings_along(tv: Page, lang: str) -> None:
+    air = Air("running")
+    air.topics["ring/1"] = copy.deepcopy(air.topics["ring/1"])
+    contest = air.topics["ring/1"]["contest"]
+    contest["red"] |= {"wins": 2, "losses": 1, "warnings": 1}
+    contest["blue"] |= {"wins": None, "losses": 0, "warnings": 0, "sanctions": []}
+    look(tv, air, "/announcer/1", lang)
+    words = {
+        "en": "Bouts here: 2 won, 1 lost · Warnings: 1",
+        "ru": "Боёв в номинации: побед 2, поражений 1 · Предупреждений: 1",
+        "uk": "Боїв у номінації: перемог 2, поразок 1 · Попереджень: 1",
+    }
+    expect(tv.locator("[data-record=red]")).to_have_text(words[lang])
+    expect(tv.locator("[data-record=blue]")).to_have_count(0)
+    assert faults(tv) == []
+
+
 def test_how_a_name_is_said_is_kept(tv: Page) -> None:
     look(tv, Air("running"), "/announcer/1")
     tv.get_by_role("button", name="Said as: Bohdan Prykladnyi").click()
