@@ -12,7 +12,7 @@ from hofmarshal.contest import events as ev
 from hofmarshal.contest.state import Contest
 from hofmarshal.desk.play import play
 from hofmarshal.desk.protocol import bind
-from hofmarshal.exchange.books import packaged
+from hofmarshal.exchange.books import playable
 from hofmarshal.exchange.export import Heading, protocol_yaml
 from hofmarshal.journal.model import Entry
 from hofmarshal.robots.clock import Shown, untrue
@@ -136,7 +136,7 @@ def _recomputed(event: Aside, name: str, contest: Contest) -> Iterator[str]:
     text = protocol_yaml(contest, Heading(rulebook=pinned.rulebook, overrides=pinned.overrides))
     try:
         doc = parse(text.encode(), f"{name}.yaml")
-        protocol = bind(doc.data, lambda _: Place(name), packaged())
+        protocol = bind(doc.data, lambda _: Place(name), playable())
         played = play(protocol.setup, protocol.lines, protocol.bout, protocol.file.expect)
     except BadInput as fault:
         yield f"{name}: its protocol cannot be read: {[(p.code, p.args) for p in fault.problems][:3]}"

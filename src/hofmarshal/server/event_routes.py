@@ -12,7 +12,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from hofmarshal.desk.answers import Answer
 from hofmarshal.desk.decider import Issued
-from hofmarshal.exchange.books import packaged
+from hofmarshal.exchange.books import playable
 from hofmarshal.rules.notes import BadInput, Note, Refusal
 from hofmarshal.server.devices import SERVER
 from hofmarshal.server.errors import HttpRefusal, no
@@ -151,7 +151,7 @@ def _quick(data: QuickBout, desk: Desk) -> str:
     commitments = desk.people.keep(fresh.values())
     if commitments:
         _told(desk, w.Introduce(people=dict(commitments)))
-    _told(desk, quick_command(wanted, desk.library, packaged()))
+    _told(desk, quick_command(wanted, desk.library, playable()))
     return programme.contest_stream("", bout)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from hofmarshal.desk.decider import AnyDecider, Issued, Look, kind_of
 from hofmarshal.desk.desk import Desk
-from hofmarshal.exchange.books import packaged
+from hofmarshal.exchange.books import playable
 from hofmarshal.journal.contract import Journal
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.server.content import Contents, Library
@@ -54,7 +54,7 @@ class Festival:
     def prepared(self, command: Any) -> Any:
         """A command of the programme with what the server adds to it: a single bout's rules, by its rulebook."""
         if isinstance(command, words.Quick):
-            return quick_command(command, self.facts.library, packaged())
+            return quick_command(command, self.facts.library, playable())
         return command
 
     def open_contest(self, desk: Desk, stream: str, at: int) -> Refusal | None:

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from hofmarshal.desk.decider import kind_of
 from hofmarshal.desk.event_programme import nomination_stream
-from hofmarshal.exchange.books import packaged
+from hofmarshal.exchange.books import playable
 from hofmarshal.rules.block import Text
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.rules.play_blocks import Side
@@ -132,7 +132,7 @@ def choices() -> tuple[RulebookChoice, ...]:
                 for one in map(book.nominations.__getitem__, book.offered)
             ),
         )
-        for book in packaged().values()
+        for book in playable().values()
         if book.offered
     )
 
