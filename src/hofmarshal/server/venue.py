@@ -311,12 +311,12 @@ class Venue:
         if not self._meeting:
             self._meeting = True
             self.lanes.submit("clock", self._look_around, self._looked)
-        self._new_minute()
         self.plan()
 
     def _look_around(self) -> None:
-        """Follow what other processes have done, and hear which devices they hear."""
+        """Follow what other processes have done, and hear which devices they hear. In a lane: it waits for the scenes."""
         now = self.now()
+        self._new_minute()
         self.desk.advance(now)
         if self._company is not None:
             self.attendance.told(self._company.meet(now, self.attendance.here()))
