@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import sys
 import time
 
 import httpx
@@ -14,6 +15,7 @@ import sqlalchemy as sa
 from hofmarshal.contest import events as ev
 from hofmarshal.journal.engines import sqlite_driver
 from hofmarshal.rules.notes import Note
+from tests.browser.ground import Desk, Server, wait_for
 from tests.server.rig import STREAM, connected, running, set_up
 
 
@@ -119,6 +121,37 @@ def test_deadlines_fire_when_there_is_room_again(place):
 def reached(place):
     """The instants at which the round's time was over."""
     return [event.t for event in place.venue.look(STREAM).history if isinstance(event, ev.TimeReached)]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there can another process's files be limited")
+def test_a_real_server_whose_files_may_not_grow_loses_nothing(tmp_path):
+    """From outside: the system refuses every write of the process; a command is sent until it is done, once."""
+    import resource  # not on every system
+
+    server = Server(tmp_path / "data")
+    server.start()
+    try:
+        desk = Desk(server)
+        desk.done("programme", "set-ring", ring="1")
+        assert server.process is not None
+        _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, hard))
+
+        async def tap():
+            return desk.client.command("programme", {"type": "set-ring", "ring": "2"})
+
+        sent = desk.do(tap())
+        wait_for("the desk is told", lambda: any("wire-not-recorded" in one for one in desk.client.wrongs))
+        assert sent.answer is None
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
+        wait_for("it is done", lambda: sent.answer is not None)
+        assert sent.answer is not None
+        assert sent.answer.status == "done"
+        assert sent.tries > 1
+        assert [row["ring"] for row in desk.view("rings")["rings"]] == ["1", "2"]
+        desk.close()
+    finally:
+        server.stop()
 
 
 class Ahead:
