@@ -11,59 +11,69 @@ from pathlib import Path
 from bouts import commands_of
 from wire_ground import table
 
+from hofmarshal.contest.commands import Stop
 from hofmarshal.desk.decider import Issued
+from hofmarshal.desk.desk import BOOKMARK, Desk
 from hofmarshal.exchange.books import packaged
+from hofmarshal.journal.contract import Appended
+from hofmarshal.journal.memory import MemoryJournal
 from hofmarshal.robots.posting import ask
 from hofmarshal.robots.stage import Stage
 from hofmarshal.server.aside import Aside
-from hofmarshal.server.event import quick_command
+from hofmarshal.server.content import Library
+from hofmarshal.server.deciders import SERVER_EVENT
+from hofmarshal.server.event import EventFacts, quick_command
 from hofmarshal.tournament import programme
 from hofmarshal.tournament import programme_words as w
 
 EVENTS, EXCHANGES = 100_000, 40
+CHUNK = 5_000
 
 
 def fill(folder: Path) -> int:
-    """Play longsword bouts into an event until it holds so many events; how many it holds."""
-    held = 0
+    """Play longsword bouts in memory until there are so many events, then write them into an event; how many."""
+    memory = MemoryJournal()
     with Aside(folder, lambda: time.time_ns() // 1_000_000) as event:
-        event.desk.catch_up()
+        facts = EventFacts(memory, event.library)
+        desk = Desk(memory, SERVER_EVENT, event.now, facts=facts)
+        submit(desk, event.now(), programme.STREAM, "ring", w.SetRing(ring="1"))
         number = 0
-        while held < EVENTS:
+        while not memory.tail(EVENTS - 1, 1):  # positions are counted from 1 without holes here
             number += 1
-            quick = w.Quick(
-                bout=f"b{number}",
-                ring="1",
-                red=f"A{number}",
-                blue=f"B{number}",
-                rulebook="isb-duel",
-                nomination="longsword",
-            )
-            held += submit(event, programme.STREAM, f"q{number}", quick_command(quick, event.library, packaged()))
-            state = event.facts.programme().quick[f"contest/quick/b{number}"]
-            made = w.Open(
-                stream=f"contest/quick/b{number}", nomination="", bout=state.bout, ring="1", red=state.red, blue=state.blue,
-                rules=state.rules, fighters=state.fighters, panel=state.panel,
-            )  # fmt: skip
-            held += submit(event, programme.STREAM, f"o{number}", made)
-            for issued in commands_of(number, EXCHANGES):
-                answer = event.desk.submit(
-                    Issued(
-                        id=issued.id, stream=f"contest/quick/b{number}", at=issued.at, command=issued.command,
-                        seat=issued.seat, device=issued.device,
-                    )
-                )  # fmt: skip
-                held += len(answer.events)
-    return held
+            play(desk, facts, event.library, event.now(), number)
+        entries, answers = memory.tail(0, 2 * EVENTS), memory.answers()
+        for start in range(0, max(len(entries), len(answers)), CHUNK):
+            outcome = event.journal.adopt(entries[start : start + CHUNK], answers[start : start + CHUNK])
+            assert isinstance(outcome, Appended), outcome
+        event.journal.mark(BOOKMARK, event.journal.tail(len(entries) - 1)[-1].position)  # as an ordinary stop does
+    return len(entries)
 
 
-def submit(event: Aside, stream: str, name: str, command: object) -> int:
-    """Give a command as the server does; how many events it caused."""
-    answer = event.desk.submit(
-        Issued(id=name, stream=stream, at=event.now(), command=command, seat="organiser-1", device="server")
-    )
+def play(desk: Desk, facts: EventFacts, library: Library, at: int, number: int) -> None:
+    """Fight the bout of this number."""
+    stream = f"contest/quick/b{number}"
+    quick = w.Quick(
+        bout=f"b{number}", ring="1", red=f"A{number}", blue=f"B{number}", rulebook="isb-duel", nomination="longsword"
+    )  # fmt: skip
+    submit(desk, at, programme.STREAM, f"q{number}", quick_command(quick, library, packaged()))
+    state = facts.programme().quick[stream]
+    made = w.Open(
+        stream=stream, nomination="", bout=state.bout, ring="1", red=state.red, blue=state.blue, rules=state.rules,
+        fighters=state.fighters, panel=state.panel,
+    )  # fmt: skip
+    submit(desk, at, programme.STREAM, f"o{number}", made)
+    given = [(one.id, one.at, one.command, one.seat, one.device) for one in commands_of(number, EXCHANGES)]
+    given.append((f"{number}-end", given[-1][1] + 1000, Stop(), "hofmarshal", f"hofmarshal-{number}"))
+    for name, t, command, seat, device in given:
+        desk.submit(
+            Issued(id=name, stream=stream, at=t, command=command, seat=seat, device=device)
+        )  # fmt: skip
+
+
+def submit(desk: Desk, at: int, stream: str, name: str, command: object) -> None:
+    """Give a command as the server does."""
+    answer = desk.submit(Issued(id=name, stream=stream, at=at, command=command, seat="organiser-1", device="server"))
     assert answer.refusal is None, answer.refusal
-    return len(answer.events)
 
 
 async def main() -> int:

@@ -81,6 +81,11 @@ class PromptDesk(Desk):
             with suppress(Unusable):
                 posted.wait()
 
+    @property
+    def position(self) -> int:
+        """The position up to which the desk has folded the journal and applied what follows."""
+        return self._position
+
     def follow(self) -> None:
         """Apply what follows from entries that nobody has followed up yet, our own and other desks'."""
         if self._ready:

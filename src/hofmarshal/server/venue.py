@@ -193,13 +193,7 @@ class Venue:
     def _catch_up(self) -> None:
         self.desk.catch_up()
         self.reception.catch_up()
-        self._position = self._last_position()
-
-    def _last_position(self) -> int:
-        position = 0
-        while entries := self.journal.tail(position):
-            position = entries[-1].position
-        return position
+        self._position = self.desk.position
 
     # What happens
 
