@@ -206,7 +206,10 @@ def look_on(demo: Demo, browser: Browser, promise: Promise) -> None:
     line = visitor.start.locator("[data-now='1']").inner_text()
     promise.check("the start page tells the bout in one line", ":" in line, line)
     board = visitor.takes("Chief’s board")
-    rings = lambda: sorted({str(one.get_attribute("data-ring")) for one in board.locator("[data-ring]").all()})  # noqa: E731
+
+    def rings() -> list[str]:
+        return sorted({str(one.get_attribute("data-ring")) for one in board.locator("[data-ring]").all()})
+
     wait_for("the board shows both rings", lambda: rings() == ["1", "2"], LONG)
     promise.check("the chief's board shows both rings", "/board" in board.url, board.url)
     visitor.context.close()

@@ -12,7 +12,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -95,7 +95,7 @@ def roles(promise: Promise, house: House) -> None:
 def nobody(promise: Promise, house: House) -> None:
     """Every command without a signature, with a forged one, with another's device, by who is revoked or waits."""
     own, other = house.seats["hofmarshal"], house.seats["line-marshal-1"]
-    forgers = {
+    forgers: dict[str, tuple[Seat, Callable[[str], str]]] = {
         "without a signature": (own, lambda text: ""),
         "with a forged signature": (own, other.sign),
         "as a device nobody knows": (Seat(type(own.device)(secrets.token_hex(16), b"x" * 32), ""), own.sign),

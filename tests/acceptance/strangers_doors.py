@@ -135,8 +135,8 @@ def paths(promise: Promise, house: House) -> None:
         f"{len(roots) * len(ups)} forbidden paths: nothing is given, no fault, no header smuggled", not odd, odd[:3]
     )
     for path in ("//evil.example", "/\\evil.example", "/%2f/evil.example", "/sign-in?next=http://evil.example"):
-        status, _, headers = house.ask("GET", path, here=here)
-        promise.check(f"{path} sends nobody away", not headers.get("location") and status < 500, status)
+        code, _, headers = house.ask("GET", path, here=here)
+        promise.check(f"{path} sends nobody away", not headers.get("location") and code < 500, code)
 
 
 def topics(promise: Promise, house: House) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -301,12 +302,16 @@ def test_a_ruling_of_two_exchanges_ago_is_corrected_while_the_clock_runs(hall: G
     assert (bout.contest["phase"], bout.contest["clock"]["since"]) == ("running", since)
 
 
+def _is_down(bout: Bout, side: str, number: int) -> bool:
+    return bool(bout.contest[side]["fighters"][number - 1]["down"])
+
+
 def outs(bout: Bout, side: str, *causes: str) -> None:
     """One fighter of a side after another goes out: a touch on him, a touch on why."""
     for number, cause in enumerate(causes, 1):
         bout.page.locator(f"[data-fighter={side}-{number}]").click()
         bout.page.locator(f"[data-cause='{cause}']").click()
-        wait_for("he is out", lambda n=number: bout.contest[side]["fighters"][n - 1]["down"])
+        wait_for("he is out", partial(_is_down, bout, side, number))
 
 
 def test_a_group_battle_of_five_from_call_to_signature(hall: Ground) -> None:
