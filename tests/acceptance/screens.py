@@ -25,7 +25,8 @@ SETTLED = 350
 
 OWN = (EVENT, *(word for pair in NAMES for word in pair))
 OTHERS = (
-    "Robert Robotson", "Скрита Соломія", "Lost phone", "Телефон Марічки", "Phone", "Ігор", "Оля", "Жанна", "Планшет", "Гроза", "кровь из носа",
+    "Robert Robotson", "Скрита Соломія", "Lost phone", "Телефон Марічки", "Phone", "Ігор", "Оля", "Жанна", "Планшет",
+    "Гроза", "кровь из носа",
     "field as last year", "Русский", "Українська", "English", "Hofmarshal", "longsword", "novices",
 )  # fmt: skip
 """What people wrote or are called: it stays as it is in every language."""
