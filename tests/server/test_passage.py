@@ -207,6 +207,24 @@ def test_after_something_slow_commands_are_decided_at_once_again(tmp_path):
     given(tmp_path, scenario)
 
 
+def test_one_who_cannot_be_answered_holds_up_nobody(tmp_path):
+    async def scenario(here):
+        text = here.text("hofmarshal", BLOW)
+
+        def hung_up(answer, error):
+            raise ConnectionError
+
+        async with here.disk_busy():
+            here.venue.passage.give(read_body(text), text, here.devices["hofmarshal"].sign(text), hung_up)
+            here.give("hofmarshal", here.text("hofmarshal", BLOW))
+        await here.answered(1)
+        fighter = next(iter(here.venue.look(STREAM).setup.fighters))
+        here.give("hofmarshal", here.text("hofmarshal", {"type": "hold", "fighter": fighter, "reason": "a look"}))
+        assert [answer.status for answer in await here.answered(2)] == ["done", "done"]
+
+    given(tmp_path, scenario)
+
+
 def test_a_wrong_signature_goes_the_long_way_and_is_refused(tmp_path):
     async def scenario(here):
         text = here.text("hofmarshal", BLOW)

@@ -174,7 +174,10 @@ class Passage:
 
     def _finish(self, way: _Way, result: Any, error: BaseException | None) -> None:
         self._waiting -= 1
-        way.done(result, error)
+        try:
+            way.done(result, error)
+        except Exception:  # of one who waits; the others still do
+            log.exception("an answer could not be given")
 
     # On the way back
 
