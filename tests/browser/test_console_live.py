@@ -139,6 +139,7 @@ def test_breaches_by_both_remarks_warnings_and_disqualification(hall: Ground) ->
     expect(form.locator("[data-step]")).to_contain_text("2")
     bout.record(form)
     bout.stands(-2, -1)
+    bout.page.wait_for_timeout(TWICE)
     bout.record(bout.breach_form(bout.red, "6.2"))
     bout.ended("blue", "disqualification")
 
