@@ -40,7 +40,7 @@ class Kills:
     """What was struck, and what the timekeepers saw of it; `miss` is told what is wrong.
 
     Half of the rings hold still for a blow: their hofmarshals let the clock run, so that it can be compared. The others
-    do as they like, so that calls, rulings and halts are cut off too.
+    go on right before it, so that their halts, calls and rulings are cut off.
     """
 
     def __init__(
@@ -63,10 +63,9 @@ class Kills:
     async def strike(self) -> None:
         """Kill it once, start it again, look at every clock."""
         await asyncio.sleep(self._rng.uniform(*ALIVE))
-        rings = self._rng.sample(self._troupe.rings, max(1, len(self._troupe.rings) // 2))
-        self._hold(rings, still=True)
+        self._hold(self._troupe.rings)
         try:
-            await self._wait_for_a_clock(rings)
+            self._hold(self._half(await self._a_clock()))
             for marshal in self._troupe.marshals():
                 marshal.taps(TAPS)
             await asyncio.sleep(self._rng.uniform(0.0, WITHIN))
@@ -78,19 +77,26 @@ class Kills:
             compared = await asyncio.gather(*(self._compare(*one) for one in before))
             self.compared += any(compared)
         finally:
-            self._hold(rings, still=False)
+            self._hold(())
 
-    def _hold(self, rings: Sequence[str], *, still: bool) -> None:
+    def _hold(self, rings: Sequence[str]) -> None:
+        """These hold still from now on, and no others."""
         for one in self._troupe.hofmarshals():
-            if one.ring in rings:
-                one.still = still
+            one.still = one.ring in rings
 
-    async def _wait_for_a_clock(self, rings: Sequence[str]) -> None:
-        keepers = [one for one in self._keepers if one.ring in rings]
+    def _half(self, first: Sequence[str]) -> Sequence[str]:
+        """Half of the rings; `first` come first."""
+        others = [ring for ring in self._troupe.rings if ring not in first]
+        return [*first, *self._rng.sample(others, len(others))][: max(1, len(self._troupe.rings) // 2)]
+
+    async def _a_clock(self) -> list[str]:
+        """The rings whose clocks run, as soon as one does."""
         for _ in range(round(PREPARED / 0.05)):
-            if any((shown := one.look()) is not None and shown.runs for one in keepers):
-                return
+            running = [one.ring for one in self._keepers if (shown := one.look()) is not None and shown.runs]
+            if running:
+                return self._rng.sample(running, len(running))
             await asyncio.sleep(0.05)
+        return []
 
     async def _restart(self) -> None:
         await asyncio.sleep(self._rng.uniform(*DEAD))
