@@ -99,6 +99,11 @@ def test_a_breach_tapped_is_no_vote_for_a_hit() -> None:
     assert side_suggested(tap(10, 1), breach) is None
 
 
+def test_a_breach_tapped_for_a_side_is_no_vote_for_it_either() -> None:
+    breaches = [tap(10 + n / 10, n, "red", breach="isb-buhurt.forbidden.thrust") for n in (1, 2, 3)]
+    assert side_suggested(*breaches) is None
+
+
 # First or together: the quarter-second rule's uncertainty
 
 

@@ -127,8 +127,8 @@ def after_ruling(state: Contest, ruling: Ruling) -> tuple[Observed, ...]:
 
 
 def votes(state: Contest) -> list[Observed]:
-    """Taps for a side in this exchange, by the time they were tapped; one of another exchange is no vote in it."""
-    mine = (t for t in state.taps if t.side is not None and of_this_exchange(state, t, t.t))
+    """Taps for a side in this exchange, by the time they were tapped; no vote is one of another exchange, nor a breach."""
+    mine = (t for t in state.taps if t.side is not None and not t.breach and of_this_exchange(state, t, t.t))
     return sorted(mine, key=lambda t: t.t)
 
 
