@@ -71,9 +71,9 @@ def test_the_clocks_that_were_shown_are_those_of_the_journal(rehearsed: tuple[Pa
     [real, *_] = looks
     wrong = msgspec.structs.replace(real, facts=Facts(real.facts.elapsed + 101, real.facts.since, None, None))
     future = msgspec.structs.replace(real, number=10_000)
-    [first, second] = audit(folder, one.troupe.ledger, [wrong, future]).misses
-    assert "the clock showed" in first
-    assert "number 10000 was shown" in second
+    found = audit(folder, one.troupe.ledger, [wrong, future]).misses
+    assert sum("the clock showed" in miss for miss in found) == 1
+    assert sum("number 10000 was shown" in miss for miss in found) == 1
 
 
 BEFORE = Shown(
