@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from statistics import median
+from types import FrameType
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -49,6 +51,7 @@ def rehearse(
         rings=rings, speed=speed, loss=loss, kills=kill, seed=seed, minutes=minutes, bouts=bouts or None, size=size,
         database=database, workers=workers,
     )  # fmt: skip
+    signal.signal(signal.SIGTERM, _stop)  # whoever ends it so wants its server ended too
     report = asyncio.run(rehearse(plan, say))
     if output.json:
         show_json(report)
@@ -95,3 +98,7 @@ def _show(report: Report, lang: str) -> None:
 
 def _worst(errors: tuple[float, ...]) -> str:
     return f"{errors[0] if errors else 0:.0f}"
+
+
+def _stop(number: int, frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
