@@ -86,7 +86,9 @@ def all_entries(connection: sa.Connection, page: int = 2000) -> Iterator[Entry]:
 
 def page_after(connection: sa.Connection, position: int, limit: int) -> list[Entry]:
     """The first `limit` entries after `position`."""
-    return list(entries_of(connection.execute(_AFTER, {"after": position, "most": limit}).all()))  # one call, not one a row
+    return list(
+        entries_of(connection.execute(_AFTER, {"after": position, "most": limit}).all())
+    )  # one call, not one a row
 
 
 _AFTER = (
