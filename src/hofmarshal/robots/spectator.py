@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterable
 from typing import Any
 
@@ -19,15 +20,21 @@ class Spectator:
         client.watch(self.topics)
 
     async def wrong(self, seconds: float = 20.0) -> tuple[str, ...]:
-        """The topics of which it holds something else than the server tells who asks now: nobody must act meanwhile."""
+        """The topics of which it still holds something else than the server tells who asks, after so many seconds.
+
+        Asked again and again: a view may change by itself meanwhile, as the expected times do with every minute.
+        """
         await self.client.until(lambda: self.client.connected, seconds)
-        wrong: list[str] = []
-        for topic in self.topics:
+        return tuple([topic for topic in self.topics if not await self._agrees(topic, seconds)])
+
+    async def _agrees(self, topic: str, seconds: float) -> bool:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
             told = await asyncio.to_thread(ask, self.client.origin, "GET", f"/api/scenes/{topic}")
-            truth = bare(told["view"])
-            if not await self.client.until(lambda t=topic, v=truth: bare(self.client.view(t)) == v, seconds):  # type: ignore[misc]
-                wrong.append(topic)
-        return tuple(wrong)
+            if bare(self.client.view(topic)) == bare(told["view"]):
+                return True
+            await asyncio.sleep(0.25)
+        return False
 
 
 def bare(view: Any) -> Any:
