@@ -67,7 +67,8 @@ class Story:
         self.promise.equal(f"unsent, as the pad shows it after each of {count} taps", told, wanted)
 
     def next_exchange(self) -> None:
-        """The fight goes on without that pad."""
+        """The fight goes on without that pad, on a console that is connected: else its halt would be asked about."""
+        self.boss.connected()
         self.boss.halt()
         self.boss.start()
 
@@ -180,6 +181,7 @@ def goes_on(story: Story) -> None:
     story.next_exchange()
     exchange = story.boss.contest["exchange"]
     wait_for("the pad is at the present exchange", lambda: story.phase_line().endswith(str(exchange)))
+    story.others[0].at_exchange(exchange)
     panel_sees("red", (story.pad, "arm", ()), (story.others[0], "arm", ()))
     story.boss.accept()
     story.new(1, exchange, late=False)

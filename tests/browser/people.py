@@ -24,6 +24,13 @@ class Marshal:
         self.seat = f"line-marshal-{number}"
         self.page = ground.paired("line-marshal", ring, self.seat, size, lang)
 
+    def at_exchange(self, number: int) -> None:
+        """Wait until his pad shows this exchange: what he taps before is for an earlier one."""
+        wait_for(
+            f"{self.seat} is at exchange {number}",
+            lambda: f"exchange {number}" in self.page.locator(".bar").inner_text(),
+        )
+
     def sees(self, side: str, zone: str, *answers: str) -> None:
         """A hit of `side` in `zone`; `answers` to what the scoring table asks beyond it, in order."""
         self.touches(side, zone)
@@ -75,6 +82,10 @@ class Hofmarshal:
         seen = lambda: (self.contest or {}).get("phase")  # noqa: E731
         wait_for(f"phase {' or '.join(wanted)}", lambda: seen() in wanted)
         expect(self.page.locator(".console")).to_have_attribute("data-phase", str(seen()))
+
+    def connected(self) -> None:
+        """Wait until the console is."""
+        expect(self.page.locator("[data-status]").first).to_have_attribute("data-status", "connected", timeout=60_000)
 
     def call(self) -> None:
         """Call the next bout."""
