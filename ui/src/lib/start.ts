@@ -21,7 +21,8 @@ export interface Page {
 /** Mounts `component` into `#app`. */
 export async function start(component: Component, page: Page): Promise<void> {
   loadTheme(page.theme)
-  if (page.roles !== null) void connection.open(page.roles ?? [])
+  // null says that this page has no connection; a page that says nothing of roles has one
+  if (!Object.is(page.roles, null)) void connection.open(page.roles ?? [])
   await loadTexts(page.texts)
   document.title = t(page.title)
   mount(component, { target: document.getElementById('app')! })
