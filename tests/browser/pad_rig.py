@@ -5,19 +5,16 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playwright
+from playwright.sync_api import Page, Route, WebSocketRoute
 
 from hofmarshal.exchange.books import packaged
 from hofmarshal.server.books import book_scene
 from hofmarshal.server.content import pinned_of
 from hofmarshal.server.scenes import model
-from tests.chromium import arguments, need
 
 BUILT = Path(__file__).parents[2] / "src" / "hofmarshal" / "server" / "static"
 STATIC = Path(os.environ.get("HOFMARSHAL_STATIC", BUILT))  # a developer may look at another build
@@ -184,14 +181,3 @@ def open_pad(page: Page, wire: Wire, lang: str = "en", theme: str = "light", sta
     page.evaluate(PAIR, [DEVICE, SECRET])
     page.goto(f"{ORIGIN}/pad?lang={lang}&theme={theme}")
     page.wait_for_selector("[data-status=connected]")
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """A Chromium without a window."""
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=need(), args=arguments())
-        try:
-            yield browser
-        finally:
-            browser.close()

@@ -14,15 +14,9 @@ from tests.browser import pad_rig as rig
 PORTRAIT, LANDSCAPE, TABLET = (360, 740), (740, 360), (768, 1024)
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with rig.chromium() as found:
-        yield found
-
-
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+def page(own_chromium: Browser) -> Iterator[Page]:
+    context = own_chromium.new_context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     yield context.new_page()
     context.close()
 
@@ -229,8 +223,8 @@ def test_between_bouts_it_shows_who_is_next(page: Page):
 
 @pytest.mark.parametrize("size", [PORTRAIT, LANDSCAPE, TABLET])
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
-def test_everything_fits_without_scrolling(browser: Browser, size: tuple[int, int], lang: str):
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=True)
+def test_everything_fits_without_scrolling(own_chromium: Browser, size: tuple[int, int], lang: str):
+    context = own_chromium.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=True)
     page = context.new_page()
     server = wire()
     rig.open_pad(page, server, lang)

@@ -15,12 +15,6 @@ from tests.browser import pad_rig as rig
 from tests.server.rig import STREAM, Device, Server, set_up
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with rig.chromium() as found:
-        yield found
-
-
 def rule(server: Server, devices: dict[str, Device], *commands: dict[str, Any]) -> None:
     """The hofmarshal's commands, as his tablet gives them."""
     tablet, venue = devices["hofmarshal"], server.venue
@@ -78,8 +72,8 @@ def touch(page: Page, side: str, area: str = "leg") -> None:
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+def page(own_chromium: Browser) -> Iterator[Page]:
+    context = own_chromium.new_context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     yield context.new_page()
     context.close()
 
