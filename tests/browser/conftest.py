@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from tests.browser.ground import Ground, chromium, ground
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while Playwright runs, no other test of the process can run asyncio
 def own_chromium() -> Iterator[Browser]:
     """Chromium, as this machine has it."""
     with chromium() as browser:
