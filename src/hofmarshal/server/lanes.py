@@ -17,6 +17,21 @@ class Full(Exception):
     """So much work waits that more would only make it worse, or the server is stopping: come again later."""
 
 
+def awaited(loop: asyncio.AbstractEventLoop) -> tuple[asyncio.Future[Any], Done]:
+    """Something to await, and what tells it its result or its error; one that nobody awaits any more is told nothing."""
+    future: asyncio.Future[Any] = loop.create_future()
+
+    def done(result: Any, error: BaseException | None) -> None:
+        if future.cancelled():
+            return
+        if error is None:
+            future.set_result(result)
+        else:
+            future.set_exception(error)
+
+    return future, done
+
+
 class _Lane:
     __slots__ = ("jobs", "running")
 
@@ -62,16 +77,7 @@ class Lanes:
 
     def run(self, lane: str, job: Callable[[], T]) -> asyncio.Future[T]:
         """The same, as something to await."""
-        future: asyncio.Future[T] = self._loop.create_future()
-
-        def done(result: Any, error: BaseException | None) -> None:
-            if future.cancelled():
-                return
-            if error is None:
-                future.set_result(result)
-            else:
-                future.set_exception(error)
-
+        future, done = awaited(self._loop)
         self.submit(lane, job, done)
         return future
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from hofmarshal.desk.prompt import Decided, PromptDesk
 from hofmarshal.server.bodies import Unreadable
-from hofmarshal.server.lanes import Done, Full, Lanes
+from hofmarshal.server.lanes import Done, Full, Lanes, awaited
 from hofmarshal.server.reception import Reception
 from hofmarshal.server.wire import Answer, Body
 
@@ -84,14 +84,14 @@ class Passage:
 
     async def take(self, body: Body, text: str, sig: str) -> Answer:
         """The same, awaited. Raises what `Reception.take` raises, and `Full`."""
-        future, done = self._future()
+        future, done = awaited(self._loop)
         self.give(body, text, sig, done)
         answer: Answer = await future
         return answer
 
     async def run(self, stream: str, job: Callable[[], T]) -> T:
         """Run `job` in the lane of a stream, after all that has come for it before is durable. Raises `Full`."""
-        future, done = self._future()
+        future, done = awaited(self._loop)
         self._enter(_Way(stream, done, job))
         result: T = await future
         return result
@@ -101,19 +101,6 @@ class Passage:
         self._closing = True
         while self._waiting:
             await asyncio.sleep(0.005)
-
-    def _future(self) -> tuple[asyncio.Future[Any], Done]:
-        future: asyncio.Future[Any] = self._loop.create_future()
-
-        def done(result: Any, error: BaseException | None) -> None:
-            if future.cancelled():
-                return
-            if error is None:
-                future.set_result(result)
-            else:
-                future.set_exception(error)
-
-        return future, done
 
     # On the way in
 
