@@ -23,10 +23,11 @@ def test_a_stranger_who_knocks_without_end_is_refused_and_the_event_goes_on(tmp_
             assert set(statuses) == {401, 429}
             assert 100 <= statuses.count(401) < 300
             assert answers[0].json()["said"]["code"] == "device-unsigned"
-            assert answers[-1].json()["said"]["code"] == "guard-too-many"
+            refused = [answer for answer in answers if answer.status_code == 429]
+            assert {answer.json()["said"]["code"] for answer in refused} == {"guard-too-many"}
             assert client.get("/api/hello").status_code == 200
             assert {stream: head.number for stream, head in server.venue.journal.heads().items()} == before
-            time.sleep(int(answers[-1].headers["retry-after"]) + 0.5)
+            time.sleep(int(refused[-1].headers["retry-after"]) + 0.5)
             signed = client.post(
                 "/api/commands/contest", content=body, headers={"x-hofmarshal-signature": own.sign(body)}
             )

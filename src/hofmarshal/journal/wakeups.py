@@ -34,11 +34,14 @@ class Poller:
         self._thread.join()
 
     def _work(self) -> None:
+        failed = False
         while not self._ended.wait(self._seconds):
             try:
                 self._wake()
+                failed = False
             except Exception:
-                log.warning("looking for what other processes wrote failed; trying again", exc_info=True)
+                log.warning("looking for what other processes wrote failed; trying again", exc_info=not failed)
+                failed = True
 
 
 class Listener:
@@ -47,6 +50,7 @@ class Listener:
     def __init__(self, engine: sa.Engine, own: str, wake: Callable[[], None]) -> None:
         self._engine, self._own, self._wake = engine, own, wake
         self._ended = threading.Event()
+        self._failed = False  # a series of failures tells where it happened once
         self._thread = threading.Thread(target=self._work, name="journal-listener", daemon=True)
         self._thread.start()
 
@@ -60,7 +64,8 @@ class Listener:
             try:
                 self._listen()
             except Exception:
-                log.warning("listening for other processes failed; trying again", exc_info=True)
+                log.warning("listening for other processes failed; trying again", exc_info=not self._failed)
+                self._failed = True
                 self._ended.wait(RETRY)
 
     def _listen(self) -> None:
@@ -69,6 +74,7 @@ class Listener:
             driver: Any = raw.driver_connection
             driver.autocommit = True
             driver.execute(f"LISTEN {CHANNEL}")
+            self._failed = False
             self._wake()  # something may have been written before
             while not self._ended.is_set():
                 told = list(driver.notifies(timeout=PATIENCE, stop_after=1))

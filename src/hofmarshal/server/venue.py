@@ -274,17 +274,19 @@ class Venue:
 
     def fault(self, error: BaseException, where: str) -> None:
         """Something went wrong that holds up nothing else: it is logged and shown on the chief's board."""
-        log.error("fault in %s", where, exc_info=error)
         detail = f"{type(error).__name__}: {error}"[:300]
-        self.note_fault(Note("wire-fault-at", {"where": where[:100], "detail": detail}))
+        new = self.note_fault(Note("wire-fault-at", {"where": where[:100], "detail": detail}))
+        # a database that is gone fails each second: where it happened is told once, and not for as long as it lasts
+        log.error("fault in %s: %s", where, detail, exc_info=error if new else None)
 
-    def note_fault(self, what: Note) -> None:
-        """Show a line among the faults of the server."""
+    def note_fault(self, what: Note) -> bool:
+        """Show a line among the faults of the server; false if it stands there already."""
         line = said(what)
         if line in self.faults:  # what goes wrong again each second must not push out the rest
-            return
+            return False
         self.faults = (*self.faults, line)[-FAULTS:]
         self.touch(("board",))
+        return True
 
     async def _keep_watch(self) -> None:
         while True:
