@@ -1,17 +1,29 @@
-"""Erasing again whom the journal calls erased: a restored or imported file may bring back what was deleted since."""
+"""Erasing a person, and again whom the journal calls erased: a restored or imported file may bring back what was deleted."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 from hofmarshal.desk.event_programme import PROGRAMME
 from hofmarshal.journal.contract import Journal
 from hofmarshal.journal.database import Database
+from hofmarshal.server.dossiers import SqlDossiers
+from hofmarshal.server.media import Media
 from hofmarshal.server.people import SqlPeople
 from hofmarshal.tournament import programme
 
 
 def erase_again(database: Database, journal: Journal) -> tuple[str, ...]:
-    """Delete names and salts of all who are erased; the entries that were there. Raises `Unusable`."""
+    """Delete again what belongs to all who are erased; the entries of whom anything was there. Raises `Unusable`."""
     state: programme.State = PROGRAMME.fresh(programme.STREAM, None)
     for entry in journal.read(programme.STREAM):
         state = PROGRAMME.evolve(state, PROGRAMME.codec.decode(entry.type, entry.version, entry.data))
-    return SqlPeople(database).erase(state.erased) if state.erased else ()
+    return erase(database, state.erased) if state.erased else ()
+
+
+def erase(database: Database, entries: Collection[str]) -> tuple[str, ...]:
+    """Delete names, private data, media and salts of these people; the entries of whom anything was there."""
+    Media(database).erase(entries)
+    private = SqlDossiers(database).erase(entries)
+    named = SqlPeople(database).erase(entries)
+    return tuple(entry for entry in entries if entry in private or entry in named)

@@ -1,4 +1,4 @@
-"""The tables of an event beside the journal's: people, whom the journal knows by number only, and content kept by its hash."""
+"""The tables of an event beside the journal's: people and what is private of them, their media, and content kept by its hash."""
 
 from __future__ import annotations
 
@@ -27,3 +27,28 @@ content = sa.Table(
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
 """Effective rules with their clauses, by the SHA-256 (hex) of their bytes; written once, never changed."""
+
+dossier = sa.Table(
+    "dossier",
+    metadata,
+    sa.Column("entry", sa.Text, nullable=False),
+    sa.Column("part", sa.Text, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+    sa.Column("salt", sa.LargeBinary, nullable=False),
+    sa.Column("commitment", sa.Text, nullable=False),
+    sa.PrimaryKeyConstraint("entry", "part", name="pk_dossier"),
+)
+"""What is private of a person, part by part (`contact`, `birth`, `paper/ID`, …): canonical JSON, its salt, and the
+SHA-256 (hex) of both, which is all that the journal carries of it."""
+
+media = sa.Table(
+    "media",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("entry", sa.Text, nullable=False, index=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("mime", sa.Text, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+    sa.Column("at", Number, nullable=False),
+)
+"""Pictures and videos of a person's (`kind`: `gear`, `paper`, `protest`); `id` is random, so that it tells nothing."""

@@ -13,6 +13,7 @@ from hofmarshal.rules.notes import Refusal
 from hofmarshal.server.content import Contents, Library
 from hofmarshal.server.deciders import SERVER_EVENT
 from hofmarshal.server.devices import SERVER
+from hofmarshal.server.dossiers import Dossiers, MemoryDossiers
 from hofmarshal.server.event import EventFacts, open_command, planned_ring, quick_command
 from hofmarshal.server.people import People, Person
 from hofmarshal.tournament import programme
@@ -28,9 +29,10 @@ SETTLED = ("programme-opened-already", "programme-begun")
 class Festival:
     """An event over its journal, its contents and its people. Safe to use from several threads."""
 
-    def __init__(self, journal: Journal, contents: Contents, people: People) -> None:
+    def __init__(self, journal: Journal, contents: Contents, people: People, dossiers: Dossiers | None = None) -> None:
         self.facts = EventFacts(journal, Library(contents))
         self.people = people
+        self.dossiers: Dossiers = dossiers if dossiers is not None else MemoryDossiers()
         self.look: Look | None = None
         self.deciders: tuple[AnyDecider, ...] = SERVER_EVENT
 

@@ -32,7 +32,8 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-FILES = ("/api/event/nominations",)
+FILES = "/api/files/"
+FOLDERS = ("/api/event/nominations",)
 """Where files are sent to: whoever shows a signature or a session may send more there."""
 
 LARGEST_HEAD = 16 * 1024
@@ -218,7 +219,7 @@ async def _read(receive: Receive, most: int, seconds: int) -> bytes:
 
 def _sends_file(scope: Scope) -> bool:
     shown = header(scope, b"x-hofmarshal-signature") or SESSION in header(scope, b"cookie")
-    return str(scope["path"]) in FILES and bool(shown)
+    return (str(scope["path"]).startswith(FILES) or str(scope["path"]) in FOLDERS) and bool(shown)
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:

@@ -24,11 +24,15 @@ from hofmarshal.server.clock import Clock
 from hofmarshal.server.company import Company
 from hofmarshal.server.content import SqlContents
 from hofmarshal.server.doors import HttpDoor, SocketDoor, keep_log_clear
+from hofmarshal.server.dossiers import SqlDossiers
 from hofmarshal.server.event_routes import event_routes, folder_desk
 from hofmarshal.server.festival import Festival
 from hofmarshal.server.gate import Gate
 from hofmarshal.server.guard import Guard, Limits
 from hofmarshal.server.identity_routes import identity_routes, session_of
+from hofmarshal.server.media import Media
+from hofmarshal.server.office.context import Office
+from hofmarshal.server.office.routes import all_office_routes
 from hofmarshal.server.office_routes import office_routes
 from hofmarshal.server.paper_routes import paper_routes
 from hofmarshal.server.people import SqlPeople
@@ -57,7 +61,7 @@ def open_venue(settings: Settings) -> tuple[Database, Venue]:
     """The venue over the event's data, which is made if it is new. Raises `Unusable`."""
     database = Database.open(settings.database or settings.data)
     journal = SqlJournal(database)
-    festival = Festival(journal, SqlContents(database), SqlPeople(database))
+    festival = Festival(journal, SqlContents(database), SqlPeople(database), SqlDossiers(database))
     company = Company(database, secrets.token_hex(8)) if settings.workers > 1 else None
     last = _last(database)
     ahead = last - int(time.time() * 1000)
@@ -92,6 +96,7 @@ def application(
         *paper_routes(venue, gate),
         *office_routes(venue, gate),
         *event_routes(gate, folder_desk(venue), settings.origin),
+        *all_office_routes(Office(venue, gate, Media(database), settings.origin)),
         *trust,
     ]
     app = create_app(venue, routes, session=lambda request: session_of(gate, request), after=after)

@@ -8,6 +8,7 @@ MANY: dict[str, int] = {
     "line-marshal": 4,
     "field-judge": 12,
     "medic": 20,
+    "expert": 8,
     "secretary": 20,
     "organiser": 20,
     "announcer": 8,
@@ -20,7 +21,7 @@ SIDED = ("captain",)
 OF_RING = ("hofmarshal", "line-marshal", "field-judge", "captain", "screen")
 """Roles whose seats are at a ring."""
 
-OF_EVENT = ("chief", "medic", "secretary", "organiser", "announcer")
+OF_EVENT = ("chief", "medic", "expert", "secretary", "organiser", "announcer")
 """Roles whose seats are the event's: they have no ring."""
 
 ROLES = (*OF_RING, *OF_EVENT)

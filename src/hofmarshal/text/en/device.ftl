@@ -6,6 +6,7 @@ device-role = { $role ->
     [line-marshal] a line marshal
     [field-judge] a field judge
     [medic] a medic
+    [expert] an authenticity expert
     [secretary] a secretary
     [captain] a captain
     [organiser] an organiser

@@ -6,6 +6,7 @@ device-role = { $role ->
     [line-marshal] линейного маршала
     [field-judge] полевого судьи
     [medic] медика
+    [expert] эксперта по аутентичности
     [secretary] секретаря
     [captain] капитана
     [organiser] организатора

@@ -6,6 +6,7 @@ device-role = { $role ->
     [line-marshal] бічного судді
     [field-judge] польового судді
     [medic] медика
+    [expert] експерта з автентичності
     [secretary] секретаря
     [captain] капітана
     [organiser] організатора

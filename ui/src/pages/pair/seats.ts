@@ -4,7 +4,7 @@
 export const RING_ROLES = ['hofmarshal', 'line-marshal', 'screen', 'field-judge', 'captain'] as const
 
 /** Roles of the whole event. */
-export const EVENT_ROLES = ['chief', 'medic', 'secretary', 'announcer', 'organiser'] as const
+export const EVENT_ROLES = ['chief', 'medic', 'expert', 'secretary', 'announcer', 'organiser'] as const
 
 /** Whether a role's seats are at a ring. */
 export function atRing(role: string): boolean {
@@ -31,6 +31,7 @@ const PAGES: Record<string, string> = {
   hofmarshal: '/console',
   chief: '/board',
   medic: '/medic',
+  expert: '/gear',
   secretary: '/',
   organiser: '/',
   announcer: '/announcer',

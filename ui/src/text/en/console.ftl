@@ -240,6 +240,7 @@ console-seat = { $role ->
     [secretary] Secretary { $number }
     [organiser] Organiser { $number }
     [medic] Medic { $number }
+    [expert] Authenticity expert { $number }
     [screen] Screen
     [clock] The clock
    *[other] { $role } { $number }

@@ -12,6 +12,7 @@ pairing-role-captain = Captain
 pairing-role-screen = Big screen
 pairing-role-chief = Chief hofmarshal
 pairing-role-medic = Medic
+pairing-role-expert = Authenticity expert
 pairing-role-secretary = Secretary
 pairing-role-announcer = Announcer
 pairing-role-organiser = Organiser

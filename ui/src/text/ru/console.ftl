@@ -241,6 +241,7 @@ console-seat = { $role ->
     [secretary] Секретарь { $number }
     [organiser] Организатор { $number }
     [medic] Медик { $number }
+    [expert] Эксперт по аутентичности { $number }
     [screen] Экран
     [clock] Часы
    *[other] { $role } { $number }

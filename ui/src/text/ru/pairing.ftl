@@ -12,6 +12,7 @@ pairing-role-captain = Капитан
 pairing-role-screen = Большой экран
 pairing-role-chief = Главный гофмаршал
 pairing-role-medic = Медик
+pairing-role-expert = Эксперт по аутентичности
 pairing-role-secretary = Секретарь
 pairing-role-announcer = Ведущий
 pairing-role-organiser = Организатор

@@ -241,6 +241,7 @@ console-seat = { $role ->
     [secretary] Секретар { $number }
     [organiser] Організатор { $number }
     [medic] Медик { $number }
+    [expert] Експерт з автентичності { $number }
     [screen] Екран
     [clock] Годинник
    *[other] { $role } { $number }

@@ -12,6 +12,7 @@ pairing-role-captain = Капітан
 pairing-role-screen = Великий екран
 pairing-role-chief = Головний гофмаршал
 pairing-role-medic = Медик
+pairing-role-expert = Експерт з автентичності
 pairing-role-secretary = Секретар
 pairing-role-announcer = Ведучий
 pairing-role-organiser = Організатор

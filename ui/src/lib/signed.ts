@@ -3,8 +3,8 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
-import { connection } from '$lib/connection.svelte'
-import { ask, type Result } from '../pair/api'
+import { connection } from './connection.svelte'
+import { ask, type Result } from './api'
 
 /** The signature of a request: HMAC of `METHOD PATH`, a line's end and the body under the device's secret (hex). */
 export function requestSignature(secret: string, method: string, path: string, body: Uint8Array): string {

@@ -1,5 +1,5 @@
 // Requests to the server's HTTP routes, and what a refusal says.
-import type { Reason, Said } from '$lib/scene'
+import type { Reason, Said } from './scene'
 
 /** A refused or failed request; `said` is null where the server could not be reached. */
 export interface Failure {

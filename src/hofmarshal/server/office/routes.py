@@ -1,0 +1,12 @@
+"""All routes of the office, gathered from the modules of its parts."""
+
+from __future__ import annotations
+
+from litestar.handlers import HTTPRouteHandler
+
+from hofmarshal.server.office.context import Office
+
+
+def all_office_routes(office: Office) -> list[HTTPRouteHandler]:
+    """The handlers of every part over one office."""
+    return []

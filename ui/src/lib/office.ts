@@ -1,0 +1,24 @@
+// The pages of the office in the order of an event, and who works on them.
+
+export interface OfficePage {
+  readonly name: string
+  readonly path: string
+  readonly roles: readonly string[]
+}
+
+const DESK = ['organiser', 'chief', 'secretary'] as const
+
+/** Every page of the office; its words are `frame-page-NAME`. */
+export const PAGES: readonly OfficePage[] = [
+  { name: 'home', path: '/', roles: [...DESK, 'expert'] },
+  { name: 'event', path: '/event', roles: DESK },
+  { name: 'entries', path: '/entries', roles: DESK },
+  { name: 'admission', path: '/admission', roles: DESK },
+  { name: 'gear', path: '/gear', roles: [...DESK, 'expert'] },
+  { name: 'draw', path: '/draw', roles: DESK },
+  { name: 'schedule', path: '/schedule', roles: DESK },
+  { name: 'stages', path: '/stages', roles: DESK },
+  { name: 'protests', path: '/protests', roles: DESK },
+  { name: 'results', path: '/results', roles: DESK },
+  { name: 'audit', path: '/audit', roles: DESK },
+]
