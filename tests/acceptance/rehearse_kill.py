@@ -40,7 +40,8 @@ def main() -> None:
         f"and {report['starting']} while it was starting; a restart took {_middle(report['restarts']):.1f} s (median)"
     )
     flying = report["on_their_way"]
-    promise.check(f"commands on their way at a kill: {min(flying)} to {max(flying)}", _middle(flying) >= 8, flying)
+    least = 8 if kills >= MANY else 1  # of a few kills chance decides
+    promise.check(f"commands on their way at a kill: {min(flying)} to {max(flying)}", _middle(flying) >= least, flying)
     promise.check(
         f"of {audit['cut']} commands in the journal the kill cut off the answer", audit["cut"] or kills < MANY
     )

@@ -18,7 +18,12 @@ PARTS = {
 QUICK = {"bad_input": ["--quick"], "demo_in_a_browser": ["--here"], "screens": ["--thin"]}
 PATIENCE = 420.0
 """Seconds for one promise: the slowest takes about 150 s on an idle machine with two cores."""
-SCRIPTS = sorted(path for path in Path(__file__).parent.glob("*.py") if path.stem not in APART | PARTS)
+LONG = ("late_stop", "ring_duels", "screens", "demo_in_a_browser")
+"""Those that take longest come first, so that nobody waits for them in the end."""
+SCRIPTS = sorted(
+    (path for path in Path(__file__).parent.glob("*.py") if path.stem not in APART | PARTS),
+    key=lambda path: (path.stem not in LONG, LONG.index(path.stem) if path.stem in LONG else 0, path.stem),
+)
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.stem)

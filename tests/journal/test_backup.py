@@ -57,6 +57,10 @@ def fill(database: Database) -> SqlJournal:
         person = {"entry": "7", "name": "Ї. Вигадько", "club": "", "country": "", "club_code": "", "salt": b"s"}
         connection.execute(sa.insert(event_tables.person).values(**person, commitment="c", version=1))
         connection.execute(sa.insert(event_tables.content).values(hash="h", data=b"{}"))
+        part = {"entry": "7", "part": "birth", "data": b'{"born":"2001-12-31"}', "salt": b"\1\0", "commitment": "c"}
+        connection.execute(sa.insert(event_tables.dossier).values(part))
+        picture = {"id": "m", "entry": "7", "kind": "gear", "mime": "image/webp", "data": b"\0RIFF", "at": 2**40}
+        connection.execute(sa.insert(event_tables.media).values(picture))
 
     database.write(private)
     return journal
