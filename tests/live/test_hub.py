@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hofmarshal.live.frames import patch_body
+from hofmarshal.live.frames import Frame, patch_body
 from hofmarshal.live.hub import HISTORY, Hub
 from hofmarshal.live.merge import apply
 from hofmarshal.live.renderer import Update
@@ -342,3 +342,32 @@ def test_an_event_stream_of_another_run_begins_anew():
         assert [frame["k"] for _, frame in events(wire)] == ["snap"]
 
     run(test)
+
+
+def test_ready_bytes_are_written_at_once_where_the_server_can_and_sent_where_it_cannot():
+    async def main():
+        wire, written, can = Wire(), [], [True]
+
+        def direct(data: bytes) -> bool:
+            if can[0]:
+                written.append(data)
+            return can[0]
+
+        watcher = Watcher(wire.send, direct=direct)
+        first = Frame("rings", "e", 1, 2, 1, b'{"n":1}')
+        second = Frame("rings", "e", 2, 3, 2, b'{"n":2}')
+        watcher.deliver(first)
+        can[0] = False
+        watcher.deliver(second)
+        assert written == [first.wire()]
+        assert wire.got == [{"n": 2}]
+        can[0] = True
+        wire.open.clear()
+        watcher.tell({"type": "websocket.send", "text": '{"n":3}'})
+        watcher.deliver(Frame("rings", "e", 3, 4, 3, b'{"n":4}'))
+        wire.open.set()
+        await watcher.drained()
+        assert written == [first.wire()], "what waits keeps its order"
+        assert wire.got == [{"n": 2}, {"n": 3}, {"n": 4}]
+
+    run(main)

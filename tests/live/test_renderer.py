@@ -172,3 +172,21 @@ def test_if_nobody_knows_what_changed_everything_may_have():
     stage.wait(lambda: stage.view("a") == stage.view("b") == {"value": 2})
     assert stage.faults == ["follow"]
     stage.renderer.stop()
+
+
+def test_nothing_is_handed_out_while_it_is_being_sent_nor_right_after():
+    """What takes long to send is sent more rarely, with all that came meanwhile."""
+    stage = Stage(gap=0.0)
+    stage.renderer.want("a")
+    stage.wait(lambda: stage.updates)
+    stage.renderer.sending()
+    for value in range(1, 6):
+        stage.set("a", value)
+    time.sleep(0.05)
+    assert len(stage.updates) == 1
+    stage.renderer.sent(0.1)
+    freed = time.monotonic()
+    stage.wait(lambda: len(stage.updates) == 2)
+    assert stage.updates[1][0] - freed >= 0.19, "for t seconds of sending it rests twice that"
+    assert stage.view("a") == {"value": 5}
+    stage.renderer.stop()

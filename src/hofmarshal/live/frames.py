@@ -33,7 +33,7 @@ class Frame:
     `tick` counts all frames of a hub, so that one number tells how far a watcher of several topics has come.
     """
 
-    __slots__ = ("_body", "_event", "_text", "epoch", "first", "number", "tick", "topic")
+    __slots__ = ("_body", "_event", "_text", "_wire", "epoch", "first", "number", "tick", "topic")
 
     def __init__(self, topic: str, epoch: str, first: int | None, number: int, tick: int, body: bytes) -> None:
         self.topic = topic
@@ -44,6 +44,7 @@ class Frame:
         self._body = body
         self._text: Message | None = None
         self._event: Message | None = None
+        self._wire: bytes | None = None
 
     @property
     def body(self) -> bytes:
@@ -55,6 +56,12 @@ class Frame:
         if self._text is None:
             self._text = {"type": "websocket.send", "text": self._body.decode()}
         return self._text
+
+    def wire(self) -> bytes:
+        """The frame as the bytes of a WebSocket's own frame."""
+        if self._wire is None:
+            self._wire = wire_of(self._body)
+        return self._wire
 
     def event(self, *, named: bool = True) -> Message:
         """The frame as a piece of an event stream; `named` gives it the id a browser comes back with."""
@@ -68,6 +75,16 @@ class Frame:
     def _sse(self, line: bytes) -> bytes:
         kind = b"snap" if self.first is None else b"patch"
         return b"%bevent: %b\ndata: %b\n\n" % (line, kind, self._body)
+
+
+def wire_of(text: bytes) -> bytes:
+    """A text message as one unmasked WebSocket frame (RFC 6455, section 5.2)."""
+    size = len(text)
+    if size < 126:
+        return bytes((0x81, size)) + text
+    if size < 1 << 16:
+        return bytes((0x81, 126)) + size.to_bytes(2, "big") + text
+    return bytes((0x81, 127)) + size.to_bytes(8, "big") + text
 
 
 def event_id(epoch: str, tick: int) -> Message:

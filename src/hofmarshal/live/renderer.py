@@ -18,6 +18,9 @@ GAP = 0.016
 SHARE = 2.0
 """A topic that takes t seconds to build is built again after SHARE x t at the earliest: building must not eat the machine."""
 
+REST = 2.0
+"""After sending for t seconds nothing is sent for REST x t: sending to many must not eat the machine either."""
+
 AGAIN = 2.0
 """Seconds after which a topic that could not be built is tried again: what it shows is old, and nobody can tell."""
 
@@ -68,6 +71,8 @@ class Renderer:
         self._wake = threading.Condition()
         self._poked = False
         self._stopped = False
+        self._sending = 0
+        self._free = 0.0
         self._thread = threading.Thread(target=self._run, name="renderer", daemon=True)
 
     def start(self) -> None:
@@ -88,6 +93,18 @@ class Renderer:
             if not self._poked:
                 self._poked = True
                 self._wake.notify()
+
+    def sending(self) -> None:
+        """What was handed out is about to be sent: nothing more is handed out until `sent`. From any thread."""
+        with self._wake:
+            self._sending += 1
+
+    def sent(self, seconds: float) -> None:
+        """It is sent, which took so long. From any thread."""
+        with self._wake:
+            self._sending -= 1
+            self._free = time.monotonic() + REST * seconds
+            self._wake.notify()
 
     def touch(self, topics: Iterable[str]) -> None:
         """These topics may have changed for another reason. From any thread."""
@@ -137,11 +154,15 @@ class Renderer:
     def _pause(self) -> float | None:
         """Seconds until the first topic may be built; None if nothing is to be built."""
         instants = [one.next for one in self._topics.values() if one.dirty and one.wanted]
-        return max(0.0, min(instants) - time.monotonic()) if instants else None
+        if self._sending or not instants:
+            return None
+        return max(0.0, max(self._free, min(instants)) - time.monotonic())
 
     def _ready(self) -> list[tuple[str, _Topic]]:
         now = time.monotonic()
         with self._wake:
+            if self._sending or self._free > now:
+                return []
             return [(name, one) for name, one in self._topics.items() if one.dirty and one.wanted and one.next <= now]
 
     def _catch_up(self) -> None:

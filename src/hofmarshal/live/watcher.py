@@ -12,6 +12,9 @@ from hofmarshal.live.frames import Frame, Message
 
 Send = Callable[[Message], Awaitable[None]]
 
+FRAME = "hofmarshal.frame"
+"""The ASGI extension by which a ready WebSocket frame is written: a function of its bytes, false where it could not."""
+
 BACKLOG_FRAMES = 64
 BACKLOG_BYTES = 262_144
 """How much a slow watcher is kept waiting for before it gets fresh snaps instead."""
@@ -25,11 +28,12 @@ class Watcher:
 
     All that goes out goes through here, in order. `send` is stepped at once, without a task; only where it blocks a task
     carries it on, and what comes meanwhile waits. `restart` is called with the topics whose frames were dropped, once the
-    way is free: it must send snaps of them. `gone` is called once, when the other end is found dead.
+    way is free: it must send snaps of them. `gone` is called once, when the other end is found dead. `direct`, where the
+    server has it, writes the bytes of a socket's frame at once if nothing stands in the way.
     """
 
     __slots__ = (
-        "_backlog", "_busy", "_bytes", "_own", "_restart", "_send", "_stale", "closed", "events", "gone", "topics",
+        "_backlog", "_busy", "_bytes", "_direct", "_own", "_restart", "_send", "_stale", "closed", "events", "gone", "topics",
     )  # fmt: skip
 
     def __init__(
@@ -39,12 +43,14 @@ class Watcher:
         events: bool = False,
         restart: Callable[[Watcher, set[str]], None] | None = None,
         gone: Callable[[Watcher], None] | None = None,
+        direct: Callable[[bytes], bool] | None = None,
     ) -> None:
         self.events = events
         self.topics: set[str] = set()
         self.closed = False
         self.gone = gone
         self._send = send
+        self._direct = direct
         self._restart = restart
         self._backlog: deque[tuple[str, int, Message]] | None = None
         self._bytes = 0
@@ -60,6 +66,8 @@ class Watcher:
     def deliver(self, frame: Frame, *, named: bool = True) -> None:
         """Send a frame of a topic, now or when the way is free; dropped if a fresh snap of its topic will come anyway."""
         if self._busy is None and not self.closed:
+            if self._direct is not None and self._direct(frame.wire()):
+                return
             self._push(frame.event(named=named) if self.events else frame.text())
         elif not self.closed and not (self._stale and frame.topic in self._stale):
             self._keep(frame, frame.event(named=named) if self.events else frame.text())

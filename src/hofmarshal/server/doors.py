@@ -14,7 +14,9 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
+from hofmarshal.live.watcher import FRAME
 from hofmarshal.server.origins import address_of
 
 HEAD_SECONDS = 10.0
@@ -189,6 +191,28 @@ class SocketDoor(WebSocketsSansIOProtocol):
         """See `asyncio.Protocol`."""
         self.doors.leave(address_of({"client": self.client}))
         super().connection_lost(exc)
+
+    async def run_asgi(self) -> None:
+        """See uvicorn. The application may write ready frames by the extension `hofmarshal.frame` of the scope."""
+        extensions: dict[str, Any] = self.scope["extensions"]  # type: ignore[assignment]  # uvicorn allows dicts only
+        extensions[FRAME] = self._frame
+        await super().run_asgi()
+
+    def _frame(self, wire: bytes) -> bool:
+        """Write a frame at once, as it is; false where that cannot be, and `send` must.
+
+        The bytes are the same for all who watch a topic: making them anew for each is most of what sending costs.
+        """
+        if not self._plainly_open():
+            return False
+        self.transport.write(wire)
+        return True
+
+    def _plainly_open(self) -> bool:
+        """Whether a frame may be written as it is: open, unpacked, and the other end reads."""
+        spoken = self.handshake_complete and not self.close_sent and self.initial_response is None
+        there = self.writable.is_set() and not self.disconnected
+        return spoken and there and self.conn.state is State.OPEN and not self.conn.extensions
 
 
 def _files() -> int:

@@ -66,7 +66,7 @@ def live_routes(venue: Venue) -> list[BaseRouteHandler]:
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
             raise no(426, "wire-socket-only")
-        await serve_socket(venue, receive, send)
+        await serve_socket(venue, scope, receive, send)
 
     @get(
         "/api/live",

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from hofmarshal.journal.model import Unusable
-from hofmarshal.live.watcher import Watcher
+from hofmarshal.live.watcher import FRAME, Watcher
 from hofmarshal.rules.notes import Note, Refusal
 from hofmarshal.server import keys
 from hofmarshal.server.bodies import Unreadable, read_body
@@ -56,13 +57,13 @@ def as_text(frame: Any) -> dict[str, Any]:
 class Connection:
     """One connection: what it may watch follows from who is at the other end."""
 
-    def __init__(self, venue: Venue, receive: Any, send: Any) -> None:
+    def __init__(self, venue: Venue, receive: Any, send: Any, direct: Callable[[bytes], bool] | None = None) -> None:
         self.venue = venue
         self.you: Identity = SPECTATOR
         self.heard = time.monotonic()
         self._receive = receive
         self._nonce = keys.new_nonce()
-        self._watcher = Watcher(send, restart=venue.hub.refresh, gone=self._gone)
+        self._watcher = Watcher(send, restart=venue.hub.refresh, gone=self._gone, direct=direct)
         self._level = BURST
         self._wrongs = 0
         self._pending = 0
@@ -257,10 +258,10 @@ def _unsigned(answer: Answer | None) -> bool:
     return answer is not None and answer.said is not None and answer.said.code == "device-unsigned"
 
 
-async def serve_socket(venue: Venue, receive: Any, send: Any) -> None:
+async def serve_socket(venue: Venue, scope: Any, receive: Any, send: Any) -> None:
     """Serve one WebSocket."""
     message = await receive()
     if message["type"] != "websocket.connect":
         return
     await send({"type": "websocket.accept"})
-    await Connection(venue, receive, send).serve()
+    await Connection(venue, receive, send, (scope.get("extensions") or {}).get(FRAME)).serve()

@@ -266,7 +266,15 @@ class Venue:
         )
 
     def _publish(self, updates: list[Update]) -> None:
-        self._loop.call_soon_threadsafe(self.hub.publish, updates)
+        self._renderer.sending()
+        self._loop.call_soon_threadsafe(self._send, updates)
+
+    def _send(self, updates: list[Update]) -> None:
+        began = time.monotonic()
+        try:
+            self.hub.publish(updates)
+        finally:
+            self._renderer.sent(time.monotonic() - began)
 
     def _people(self) -> None:
         for callback in tuple(self._changed):

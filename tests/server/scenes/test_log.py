@@ -27,8 +27,9 @@ def contest(world: MemoryWorld) -> ContestScene:
 
 def rows(world: MemoryWorld) -> list[LogRow]:
     scene = contest(world)
-    assert set(scene.order) == set(scene.log)
-    return [scene.log[name] for name in scene.order]
+    rows = list(scene.log.values())
+    assert [row.place for row in rows] == list(range(len(rows)))
+    return rows
 
 
 def said(world: MemoryWorld, stream: str, command: Any, seat: str = "hofmarshal") -> LogRow:

@@ -286,10 +286,12 @@ export interface Countdown {
 /**
  * One event of a contest in the reader's words, newest fold: `undone` rows are shown struck through.
  *
- * `kind` is the event's type, `effective` the round's time at it, `correctable` whether it may be annulled or replaced.
+ * `place` counts the rows from 0, oldest first; `kind` is the event's type, `effective` the round's time at it,
+ * `correctable` whether it may be annulled or replaced.
  */
 export interface LogRow {
   readonly id: string
+  readonly place: number
   readonly t: number
   readonly round: number
   readonly exchange: number
@@ -328,7 +330,7 @@ export interface OutcomeScene {
  *
  * `number` is its stream's at the last event that is shown here: taps show nowhere but on the console.
  *
- * `unit` says what `score` counts; `log` is keyed by event id in the order of `order`.
+ * `unit` says what `score` counts; `log` is keyed by event id; `place` says which row comes after which.
  */
 export interface ContestScene {
   readonly stream: string
@@ -358,7 +360,6 @@ export interface ContestScene {
   readonly outcome?: OutcomeScene | null
   readonly announced_at?: number | null
   readonly log: Readonly<Record<string, LogRow>>
-  readonly order: readonly string[]
 }
 
 /** A bout that waits for this ring; `expected` is the instant it should be called, give or take `spread` ms. */

@@ -31,13 +31,12 @@ from hofmarshal.tournament.programme_words import Opened
 
 
 class Told(msgspec.Struct):
-    """What was told of a contest so far: the state then, the rows by event, their order, the last public number."""
+    """What was told of a contest so far: the state then, the rows by event, oldest first, the last public number."""
 
     opened: Opened
     sayer: Sayer
     state: Contest
     rows: dict[str, LogRow] = {}
-    order: tuple[str, ...] = ()
     number: int = 0
     scene: ContestScene | None = None
 
@@ -71,8 +70,7 @@ def _tell(so_far: Told, event: ev.Any) -> None:
     row = None if _of_hidden(before, event) else row_of(before, event, after, so_far.sayer)
     so_far.state = after
     if row is not None:
-        so_far.rows = {**so_far.rows, row.id: row}
-        so_far.order = (*so_far.order, row.id)
+        so_far.rows = {**so_far.rows, row.id: replace(row, place=len(so_far.rows))}
         so_far.number = len(after.history)
     if isinstance(event, ev.Annulled) or (isinstance(event, ev.Struck) and event.replaces):
         so_far.rows = _marked(so_far.rows, after)
@@ -133,7 +131,6 @@ def contest_scene(world: World, so_far: Told) -> ContestScene:
         outcome=_outcome(so_far),
         announced_at=state.announced_at,
         log=so_far.rows,
-        order=so_far.order,
     )
     return so_far.scene
 

@@ -115,10 +115,12 @@ class Countdown(Scene, frozen=True, kw_only=True):
 class LogRow(Scene, frozen=True, kw_only=True):
     """One event of a contest in the reader's words, newest fold: `undone` rows are shown struck through.
 
-    `kind` is the event's type, `effective` the round's time at it, `correctable` whether it may be annulled or replaced.
+    `place` counts the rows from 0, oldest first; `kind` is the event's type, `effective` the round's time at it,
+    `correctable` whether it may be annulled or replaced.
     """
 
     id: str
+    place: int = 0
     t: int
     round: int
     exchange: int
@@ -159,7 +161,7 @@ class ContestScene(Scene, frozen=True, kw_only=True):
 
     `number` is its stream's at the last event that is shown here: taps show nowhere but on the console.
 
-    `unit` says what `score` counts; `log` is keyed by event id in the order of `order`.
+    `unit` says what `score` counts; `log` is keyed by event id; `place` says which row comes after which.
     """
 
     stream: str
@@ -189,7 +191,6 @@ class ContestScene(Scene, frozen=True, kw_only=True):
     outcome: OutcomeScene | None = None
     announced_at: int | None = None
     log: dict[str, LogRow] = {}
-    order: tuple[str, ...] = ()
 
 
 class QueueRow(Scene, frozen=True, kw_only=True):

@@ -1,4 +1,5 @@
 // What an announcer reads: the sentences of a contest in the order he needs them.
+import { logRows } from '$lib/log'
 import type { ContestScene, LogRow, SideScene } from '$lib/scene'
 import { t } from '$lib/text.svelte'
 
@@ -11,12 +12,8 @@ const TOLD = [
 
 /** The newest rows worth announcing, newest first; undone ones are left out. */
 export function lately(contest: ContestScene, count: number): LogRow[] {
-  const rows: LogRow[] = []
-  for (let i = contest.order.length - 1; i >= 0 && rows.length < count; i--) {
-    const row = contest.log[contest.order[i] ?? '']
-    if (row && !row.undone && !row.replaced && (TOLD as readonly string[]).includes(row.kind)) rows.push(row)
-  }
-  return rows
+  const told = (row: LogRow): boolean => !row.undone && !row.replaced && (TOLD as readonly string[]).includes(row.kind)
+  return logRows(contest).filter(told).reverse().slice(0, count)
 }
 
 /** Bouts won and lost in this nomination, and warnings so far: those of the event, and of this bout. */

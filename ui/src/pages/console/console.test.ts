@@ -79,7 +79,7 @@ describe('the next step', () => {
     const called = contest({ phase: 'called' })
     expect([mayCallAgain(called, freeDuel), mayBeAbsent(called, freeDuel)]).toEqual([true, false])
     const row = called.log['e1']!
-    const thrice = { ...called, log: { a: row, b: { ...row, id: 'b' }, c: { ...row, id: 'c' } }, order: ['a', 'b', 'c'] }
+    const thrice = { ...called, log: { a: row, b: { ...row, id: 'b' }, c: { ...row, id: 'c' } } }
     expect([mayCallAgain(thrice, freeDuel), mayBeAbsent(thrice, freeDuel)]).toEqual([false, true])
     expect([mayCallAgain(thrice, longsword), mayBeAbsent(thrice, longsword)]).toEqual([false, false])
   })

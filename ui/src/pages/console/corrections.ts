@@ -1,4 +1,5 @@
 // Corrections of what stands: which rows of the log can be mended and how, and what falls with them.
+import { logRows } from '$lib/log'
 import type { ConsoleScene, ContestScene, LogRow, Reason, RulingScene } from '$lib/scene'
 import type { Answer } from '$lib/wire'
 
@@ -15,11 +16,9 @@ export interface Mend {
 
 /** The rows of the log, newest first; taps only where asked for. */
 export function rows(contest: ContestScene, taps: boolean): readonly LogRow[] {
-  const all = contest.order.flatMap((id) => {
-    const row = contest.log[id]
-    return row === undefined || (!taps && row.kind === 'observed') ? [] : [row]
-  })
-  return all.reverse()
+  return logRows(contest)
+    .filter((row) => taps || row.kind !== 'observed')
+    .reverse()
 }
 
 /** How a row can be mended: a ruling replaced, an event undone, an undoing undone. */

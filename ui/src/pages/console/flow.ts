@@ -91,7 +91,7 @@ export function spaceButton(buttons: readonly MainButton[]): Main | null {
 
 /** How often the sides have been called. */
 export const calls = (contest: ContestScene): number =>
-  contest.order.filter((id) => contest.log[id]?.kind === 'called' && !contest.log[id].undone).length
+  Object.values(contest.log).filter((row) => row.kind === 'called' && !row.undone).length
 
 /** Whether the sides may be called once more: only where absence is counted by calls. */
 export const mayCallAgain = (contest: ContestScene, book: BookScene | null): boolean =>

@@ -95,6 +95,7 @@ export const tap = (id: string, number: number, at: number, what: BlowScene, mor
 
 const row = (id: string, seconds: number, kind: string, words: Said, more: Partial<LogRow> = {}): LogRow => ({
   id,
+  place: 0,
   t: NOW - 96_000 + seconds * 1000,
   round: 1,
   exchange: 1,
@@ -155,8 +156,7 @@ export function contest(more: Partial<ContestScene> = {}): ContestScene {
     rounds: [],
     outcome: null,
     announced_at: null,
-    log: Object.fromEntries(LOG.map((one) => [one.id, one])),
-    order: LOG.map((one) => one.id),
+    log: Object.fromEntries(LOG.map((one, place) => [one.id, { ...one, place }])),
     ...more,
   }
 }

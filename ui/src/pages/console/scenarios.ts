@@ -38,7 +38,7 @@ const still = { ...clock, since: null, elapsed: 42_400 }
 const zero = { ...clock, since: null, elapsed: 0 }
 const red = contest().red
 const blue = contest().blue
-const fresh = { log: {}, order: [], exchange: 0 }
+const fresh = { log: {}, exchange: 0 }
 const away = { arrived: false, ready: false, score: 0, sanctions: [] }
 
 const free: Partial<ContestScene> = {
@@ -167,7 +167,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   ),
   battle: at(
-    { team: true, mechanism: 'standing', unit: 'standing', phase: 'running', red: team('red'), blue: team('blue'), log: {}, order: [] },
+    { team: true, mechanism: 'standing', unit: 'standing', phase: 'running', red: team('red'), blue: team('blue'), log: {} },
     { ...quiet, rulings: [] },
   ),
 }

@@ -82,6 +82,6 @@ describe('the log', () => {
   it('finds the last row that stands', () => {
     expect(lastRow(contest())?.id).toBe('e5')
     expect(lastRow(contest(), ['struck'])?.id).toBe('e4')
-    expect(lastRow(contest({ order: ['e3'] }))).toBeNull()
+    expect(lastRow(contest({ log: {} }))).toBeNull()
   })
 })

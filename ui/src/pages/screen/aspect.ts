@@ -1,5 +1,6 @@
 // What a screen is about at this moment: nothing, a call, a fight, a result.
 
+import { logRows } from '$lib/log'
 import type { ContestScene, RingScene } from '$lib/scene'
 
 export type Aspect = 'idle' | 'calling' | 'fighting' | 'result'
@@ -46,9 +47,5 @@ export function severalRounds(contest: ContestScene): boolean {
 
 /** The row of the log that was recorded last and still stands; `null` if there is none. */
 export function lastRow(contest: ContestScene, kinds?: readonly string[]) {
-  for (let i = contest.order.length - 1; i >= 0; i--) {
-    const row = contest.log[contest.order[i] ?? '']
-    if (row && !row.undone && !row.replaced && (!kinds || kinds.includes(row.kind))) return row
-  }
-  return null
+  return logRows(contest).filter((row) => !row.undone && !row.replaced && (!kinds || kinds.includes(row.kind))).at(-1) ?? null
 }

@@ -71,6 +71,7 @@ export function clock(more: Partial<ClockScene> = {}): ClockScene {
 export function row(id: string, at: number, kind: string, of: Side | null, text: Said, more: Partial<LogRow> = {}): LogRow {
   return {
     id,
+    place: 0,
     t: NOW - 60_000 + at,
     round: 1,
     exchange: 1,
@@ -122,8 +123,7 @@ export function contest(more: Partial<ContestScene> = {}): ContestScene {
     rounds: [],
     outcome: null,
     announced_at: null,
-    log: Object.fromEntries(LOG.map((one) => [one.id, one])),
-    order: LOG.map((one) => one.id),
+    log: Object.fromEntries(LOG.map((one, place) => [one.id, { ...one, place }])),
     ...more,
   }
 }
@@ -187,7 +187,6 @@ export const RINGS: Record<string, RingScene> = {
       blue: side('Bohdan Prykladnyi', 'Sample Swords', { arrived: false, ready: false }),
       countdowns: [{ what: 'arrive', until: NOW + 102_000, left: null }],
       log: {},
-      order: [],
     }),
   }),
   hits: ring({

@@ -1,4 +1,5 @@
 // Which rows of a contest's log a spectator sees.
+import { logRows } from '$lib/log'
 import type { ContestScene, LogRow } from '$lib/scene'
 
 /** Marshals' taps are theirs and the hofmarshal's; signatures and medical matters are nobody's but the desk's. */
@@ -6,8 +7,7 @@ const HIDDEN = ['observed', 'held', 'cleared', 'signed', 'order-submitted']
 
 /** The rows for spectators, newest first; undone ones stay and are struck through. */
 export function shownRows(contest: ContestScene): LogRow[] {
-  return contest.order
-    .map((id) => contest.log[id])
-    .filter((row): row is LogRow => row !== undefined && !HIDDEN.includes(row.kind))
+  return logRows(contest)
+    .filter((row) => !HIDDEN.includes(row.kind))
     .reverse()
 }
