@@ -194,7 +194,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """See uvicorn. The application may write ready frames by the extension `hofmarshal.frame` of the scope."""
-        extensions: dict[str, Any] = self.scope["extensions"]  # type: ignore[assignment]  # uvicorn allows dicts only
+        extensions: dict[str, Any] = self.scope["extensions"]
         extensions[FRAME] = self._frame
         await super().run_asgi()
 
