@@ -40,7 +40,7 @@ EXPECTED: dict[str, dict[str, set[str]]] = {
     },
     "floor": {"hold": HEADS | {"medic", "hofmarshal"}, "clear": {"medic"}, "remove": HEADS},
     "programme": {
-        "name-event": {"organiser"},
+        **of({"organiser"}, "name-event describe-event"),
         **of(HEADS, "set-ring set-rings unplace"),
         **of(HEADS | {"hofmarshal"}, "place quick suspend-ring resume-ring"),
     },

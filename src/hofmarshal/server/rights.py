@@ -50,6 +50,7 @@ FLOOR: dict[str, tuple[str, ...]] = {
 
 PROGRAMME: dict[str, tuple[str, ...]] = {
     "name-event": ("organiser",),
+    "describe-event": ("organiser",),
     "set-ring": _HEADS,
     "set-rings": _HEADS,
     "place": _GIVERS,

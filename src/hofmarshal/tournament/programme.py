@@ -10,7 +10,9 @@ import msgspec
 
 from hofmarshal.contest.setup import Fighter
 from hofmarshal.rules.notes import Note, Refusal
+from hofmarshal.tournament import programme_details
 from hofmarshal.tournament import programme_words as w
+from hofmarshal.tournament.programme_details import Details
 from hofmarshal.tournament.programme_words import AnyCommand, AnyEvent, Event
 
 replace = msgspec.structs.replace
@@ -34,6 +36,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     name: str = ""
+    details: Details = Details()
     rings: dict[str, w.RingSet] = {}
     nominations: dict[str, w.NominationAdded] = {}
     placed: dict[str, tuple[str, ...]] = {}
@@ -120,6 +123,15 @@ def _name(state: State, command: w.NameEvent, t: int) -> Answer:
     if not command.name.strip():
         return Refusal("programme-name-empty")
     return (w.Named(t=t, name=command.name.strip()),)
+
+
+def _describe(state: State, command: w.DescribeEvent, t: int) -> Answer:
+    wanted = programme_details.merged(state.details, programme_details.tidy(command.details), command.before)
+    if isinstance(wanted, Refusal):
+        return wanted
+    if wanted == state.details:
+        return ()
+    return programme_details.fault(wanted) or (w.Described(t=t, details=wanted),)
 
 
 def _set_ring(state: State, command: w.SetRing, t: int) -> Answer:
@@ -285,9 +297,10 @@ def _erase(state: State, command: w.Erase, t: int) -> Answer:
 
 
 _DECIDE: dict[type, Callable[[State, Any, int], Answer]] = {
-    w.NameEvent: _name, w.SetRing: _set_ring, w.AddNomination: _add, w.SetRings: _set_rings, w.Place: _place,
-    w.Unplace: _unplace, w.Quick: _quick, w.Open: _open, w.SuspendRing: _suspend, w.ResumeRing: _resume,
-    w.Remove: _remove, w.Cancel: _cancel, w.Introduce: _introduce, w.Erase: _erase,
+    w.NameEvent: _name, w.DescribeEvent: _describe, w.SetRing: _set_ring, w.AddNomination: _add,
+    w.SetRings: _set_rings, w.Place: _place, w.Unplace: _unplace, w.Quick: _quick, w.Open: _open,
+    w.SuspendRing: _suspend, w.ResumeRing: _resume, w.Remove: _remove, w.Cancel: _cancel, w.Introduce: _introduce,
+    w.Erase: _erase,
 }  # fmt: skip
 
 
@@ -335,6 +348,7 @@ def _rings_set(state: State, event: w.RingsSet) -> State | None:
 
 _EVOLVE: dict[type, Callable[[State, Any], State | None]] = {
     w.Named: lambda s, e: replace(s, name=e.name),
+    w.Described: lambda s, e: replace(s, details=e.details),
     w.RingSet: lambda s, e: replace(s, rings={**s.rings, e.ring: e}),
     w.NominationAdded: lambda s, e: replace(s, nominations={**s.nominations, e.name: e}),
     w.RingsSet: _rings_set,

@@ -10,6 +10,7 @@ from hofmarshal.rules.block import Text
 from hofmarshal.rules.conduct_blocks import LadderRow
 from hofmarshal.rules.notes import Note
 from hofmarshal.tournament.commands import kebab
+from hofmarshal.tournament.programme_details import Details
 from hofmarshal.tournament.state import Settings
 
 
@@ -36,6 +37,13 @@ class NameEvent(Command, frozen=True, kw_only=True):
     """Name the event."""
 
     name: str
+
+
+class DescribeEvent(Command, frozen=True, kw_only=True):
+    """Say what the event is. `before` is what the one who asks had seen: only what he changed is changed."""
+
+    details: Details
+    before: Details | None = None
 
 
 class SetRing(Command, frozen=True, kw_only=True):
@@ -171,11 +179,11 @@ class Erase(Command, frozen=True, kw_only=True):
 
 
 AnyCommand = (
-    NameEvent | SetRing | AddNomination | SetRings | Place | Unplace | Quick | Open | SuspendRing | ResumeRing | Remove
-    | Cancel | Introduce | Erase
+    NameEvent | DescribeEvent | SetRing | AddNomination | SetRings | Place | Unplace | Quick | Open | SuspendRing
+    | ResumeRing | Remove | Cancel | Introduce | Erase
 )  # fmt: skip
 
-BY_HAND = (NameEvent, SetRing, SetRings, Place, Unplace, Quick, SuspendRing, ResumeRing)
+BY_HAND = (NameEvent, DescribeEvent, SetRing, SetRings, Place, Unplace, Quick, SuspendRing, ResumeRing)
 """The commands a device may give; the others are the server's own."""
 
 
@@ -189,6 +197,12 @@ class Named(Event, frozen=True, kw_only=True):
     """The event has this name."""
 
     name: str
+
+
+class Described(Event, frozen=True, kw_only=True):
+    """The event is this now."""
+
+    details: Details
 
 
 class RingSet(Event, frozen=True, kw_only=True):
@@ -305,7 +319,6 @@ class Erased(Event, frozen=True, kw_only=True):
 
 
 AnyEvent = (
-    Named | RingSet | NominationAdded | RingsSet | Placed | Unplaced | QuickAdded | Opened | RingSuspended
-    | RingResumed | Removed | Cancelled | Introduced
-    | Erased
+    Named | Described | RingSet | NominationAdded | RingsSet | Placed | Unplaced | QuickAdded | Opened
+    | RingSuspended | RingResumed | Removed | Cancelled | Introduced | Erased
 )  # fmt: skip
