@@ -8,6 +8,7 @@ import msgspec
 
 from hofmarshal.rules.model import Nomination
 from hofmarshal.tournament.entries import Entry
+from hofmarshal.tournament.settings import Settings
 
 
 def kebab(name: str) -> str:
@@ -223,10 +224,11 @@ class Resume(Command, frozen=True, kw_only=True):
 
 
 class ChangeRules(Command, frozen=True, kw_only=True):
-    """New effective rules (a new edition, an override) for contests not yet called."""
+    """New effective rules (a new edition, an override) for contests not yet called; `settings` where they change too."""
 
     rules: Nomination
     reason: str
+    settings: Settings | None = None
 
 
 class Sign(Command, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from hofmarshal.rules.notes import Note
 from hofmarshal.tournament.commands import Score, kebab
 from hofmarshal.tournament.entries import Entry
 from hofmarshal.tournament.protest import AnyEvent as ProtestFact
+from hofmarshal.tournament.settings import Settings
 
 StageKind = Literal["qualifying", "semi-final", "final", "round-robin", "pairs-by-lot", "elimination"]
 """Kinds of stages; `third-place` of a scheme is a second bout of the last elimination round."""
@@ -204,11 +205,12 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class RulesChanged(Event, frozen=True, kw_only=True):
-    """New rules for contests not yet called; `changed` states the difference."""
+    """New rules for contests not yet called; `changed` states the difference. `settings`: those that hold from now on."""
 
     rules: Nomination
     changed: tuple[Change, ...]
     reason: str
+    settings: Settings | None = None
 
 
 class Signed(Event, frozen=True, kw_only=True):

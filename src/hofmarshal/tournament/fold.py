@@ -261,7 +261,7 @@ def _clocks(state: State, fact: protest.Event) -> State:
 
 
 def _rules_changed(state: State, event: ev.RulesChanged) -> State:
-    return replace(state, rules=event.rules)
+    return replace(state, rules=event.rules, settings=event.settings or state.settings)
 
 
 def _signed(state: State, event: ev.Signed) -> State:

@@ -14,6 +14,7 @@ from hofmarshal.tournament import protest
 from hofmarshal.tournament.disturb import disturbances
 from hofmarshal.tournament.drawing import Decision
 from hofmarshal.tournament.places import TrackPlaces, final_places
+from hofmarshal.tournament.settings import AT_THE_DRAW, AT_THE_PROMOTION, Settings
 from hofmarshal.tournament.recording import record
 from hofmarshal.tournament.state import Case, State, filled, paused
 
@@ -155,14 +156,28 @@ def resume(state: State, command: cmd.Resume) -> Decision:
 
 
 def change_rules(state: State, command: cmd.ChangeRules) -> Decision:
-    """New rules for contests not yet called; the event states every value that differs."""
-    rules = filled(command.rules, state.settings)
-    changed = difference(state.rules, rules)
-    if not changed:
+    """New rules for contests not yet called; the event states every value that differs.
+
+    Other settings than before go along; those that the draw (or the promotion) has used up stay. Before the draw other
+    settings need no reason.
+    """
+    settings = command.settings or state.settings
+    rules = filled(command.rules, settings)
+    changed, other = difference(state.rules, rules), settings != state.settings
+    if not changed and not other:
         return Refusal("nomination-rules-same")
-    if not command.reason.strip():
+    if used := _used_up(state, settings):
+        return Refusal("nomination-settings-drawn", {"names": ", ".join(used)})
+    if (changed or state.stages) and not command.reason.strip():
         return Refusal("nomination-reason-needed", {"stage": ""})
-    return (ev.RulesChanged(rules=rules, changed=changed, reason=command.reason, by=command.by),)
+    told = settings if other else None
+    return (ev.RulesChanged(rules=rules, changed=changed, reason=command.reason, by=command.by, settings=told),)
+
+
+def _used_up(state: State, settings: Settings) -> tuple[str, ...]:
+    """The settings that differ though what was made of them stands."""
+    stay = (*AT_THE_DRAW, *(AT_THE_PROMOTION if len(state.stages) > 1 else ())) if state.stages else ()
+    return tuple(name for name in stay if getattr(settings, name) != getattr(state.settings, name))
 
 
 def difference(old: Nomination, new: Nomination) -> tuple[ev.Change, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -13,37 +13,7 @@ from hofmarshal.tournament import protest
 from hofmarshal.tournament.commands import Score
 from hofmarshal.tournament.entries import Entry, Standing
 from hofmarshal.tournament.events import Group, Layout, Seat
-
-SchemeStage = Literal["qualifying", "semi-final", "final", "round-robin", "pairs-by-lot", "elimination", "third-place"]
-
-Few = Annotated[int, msgspec.Meta(ge=0, le=1000)]
-
-
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """What the organiser chooses for a nomination, beside overrides of its rules.
-
-    `groups`, `semi_groups`: numbers of groups (0: as few as the rulebook allows). `leagues`: part into a higher and a
-    premier league where the rulebook offers it. `apart`: what is kept apart in groups. `promote: auto` composes the
-    next stage by itself when one is complete and no tie decides anything. Where the rulebook does not say: `scheme` the
-    stages, `ranking` the criteria, `sizes` of groups, `advance` how many of each group go on.
-
-    `rings` (their number or names), `duration` of a bout from call to call and the least `rest` between two bouts of one
-    fighter, in seconds, give the open bouts a schedule.
-    """
-
-    groups: Few = 0
-    semi_groups: Few = 0
-    leagues: bool = False
-    apart: tuple[Literal["club", "country"], ...] = ("club", "country")
-    promote: Literal["hand", "auto"] = "hand"
-    advance: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 2
-    scheme: tuple[SchemeStage, ...] = ()
-    ranking: tuple[str, ...] = ()
-    sizes: tuple[Annotated[int, msgspec.Meta(ge=1, le=1000)], ...] = ()
-    rings: Few | tuple[str, ...] = ()
-    duration: Annotated[int, msgspec.Meta(ge=1, le=86_400)] = 300
-    rest: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
-
+from hofmarshal.tournament.settings import Settings as Settings
 
 class Settlement(msgspec.Struct, frozen=True):
     """The hofmarshal's own order of entries that were tied."""

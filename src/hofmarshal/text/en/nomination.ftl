@@ -83,6 +83,7 @@ nomination-disturbs-out = { $entry } should no longer be in the stage { nominati
 nomination-disturbs-seat = { $entry } comes to the stage { nomination-stage } from place { $new } instead of { $old }.
 nomination-disturbs-started = The stage { nomination-stage } has begun: compose it again, or let it stand with a reason.
 nomination-rules-same = The new rules are the same as those in force.
+nomination-settings-drawn = The draw rests on these settings, so they stay: { $names }.
 nomination-rules-kept = The stage { nomination-stage } has begun and keeps its scoring and ranking: { $paths }. Void the stage to change that.
 nomination-unknown-command = This is no command of a nomination.
 

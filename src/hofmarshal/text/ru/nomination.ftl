@@ -83,6 +83,7 @@ nomination-disturbs-out = { $entry } больше не должен быть в 
 nomination-disturbs-seat = { $entry } приходит в этап «{ nomination-stage }» с места { $new } вместо { $old }.
 nomination-disturbs-started = Этап «{ nomination-stage }» уже начался: составьте его заново или оставьте с причиной.
 nomination-rules-same = Новые правила не отличаются от действующих.
+nomination-settings-drawn = На этих настройках основана жеребьёвка, они уже не меняются: { $names }.
 nomination-rules-kept = Этап «{ nomination-stage }» начался, подсчёт и порядок мест в нём прежние: { $paths }. Чтобы изменить, аннулируйте этап.
 nomination-unknown-command = У номинации нет такой команды.
 

@@ -83,6 +83,7 @@ nomination-disturbs-out = { $entry } більше не має бути в ета
 nomination-disturbs-seat = { $entry } приходить до етапу «{ nomination-stage }» з місця { $new } замість { $old }.
 nomination-disturbs-started = Етап «{ nomination-stage }» уже почався: складіть його заново або лишіть із причиною.
 nomination-rules-same = Нові правила не відрізняються від чинних.
+nomination-settings-drawn = На цих налаштуваннях ґрунтується жеребкування, вони вже не змінюються: { $names }.
 nomination-rules-kept = Етап «{ nomination-stage }» почався, підрахунок і порядок місць у ньому колишні: { $paths }. Щоб змінити, анулюйте етап.
 nomination-unknown-command = Номінація не має такої команди.
 
