@@ -14,8 +14,8 @@ from hofmarshal.tournament import protest
 from hofmarshal.tournament.disturb import disturbances
 from hofmarshal.tournament.drawing import Decision
 from hofmarshal.tournament.places import TrackPlaces, final_places
-from hofmarshal.tournament.settings import AT_THE_DRAW, AT_THE_PROMOTION, Settings
 from hofmarshal.tournament.recording import record
+from hofmarshal.tournament.settings import AT_THE_DRAW, AT_THE_PROMOTION, Settings
 from hofmarshal.tournament.state import Case, State, filled, paused
 
 KEPT = (

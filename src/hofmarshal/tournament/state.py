@@ -13,7 +13,8 @@ from hofmarshal.tournament import protest
 from hofmarshal.tournament.commands import Score
 from hofmarshal.tournament.entries import Entry, Standing
 from hofmarshal.tournament.events import Group, Layout, Seat
-from hofmarshal.tournament.settings import Settings as Settings
+from hofmarshal.tournament.settings import Settings as Settings  # noqa: PLC0414 - others ask for it here
+
 
 class Settlement(msgspec.Struct, frozen=True):
     """The hofmarshal's own order of entries that were tied."""
