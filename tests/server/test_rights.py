@@ -34,7 +34,7 @@ def of(roles: set[str], commands: str) -> dict[str, set[str]]:
 EXPECTED: dict[str, dict[str, set[str]]] = {
     "nomination": {
         **of({"organiser", "secretary"}, "enter check-in"),
-        **of(HEADS, "draw compose move withdraw disqualify record void settle schedule-extra promote re-promote"),
+        **of(HEADS, "draw compose move withdraw reinstate disqualify record void settle schedule-extra promote re-promote"),
         **of(HEADS, "let-stand protest vote"),
         **of({"chief", "organiser"}, "change-rules sign"),
     },

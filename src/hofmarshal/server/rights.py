@@ -26,6 +26,7 @@ NOMINATION: dict[str, tuple[str, ...]] = {
     "compose": _HEADS,
     "move": _HEADS,
     "withdraw": _HEADS,
+    "reinstate": _HEADS,
     "disqualify": _HEADS,
     "record": _HEADS,
     "void": _HEADS,
@@ -87,6 +88,9 @@ ANY_RING = ("chief", "medic", "secretary", "organiser")
 RING_TOPICS = ("console", "devices")
 """What only the ring's hofmarshal and the heads of the event see of a ring."""
 
+NOMINATION_TOPICS = ("office",)
+"""What only the heads of the event see of a nomination."""
+
 EVENT_TOPICS: dict[str, tuple[str, ...]] = {
     "board": _HEADS,
     "devices": _HEADS,
@@ -126,11 +130,22 @@ def may_watch(identity: Identity, topic: str) -> bool:
     parts = topic.split("/")
     if topic == "rings" or (parts[0] == "ring" and len(parts) == 2 and parts[1]):
         return True
+    if topic == "nominations" or _public_of_nomination(parts):
+        return True
     if identity.state != "paired":
         return False
     if len(parts) == 3 and parts[0] == "ring" and parts[1] and parts[2] in RING_TOPICS:
         return identity.role in _HEADS or (identity.role == "hofmarshal" and identity.ring == parts[1])
+    if len(parts) == 3 and parts[0] == "nomination" and parts[1] and parts[2] in NOMINATION_TOPICS:
+        return identity.role in _HEADS
     return identity.role in EVENT_TOPICS.get(topic, ())
+
+
+def _public_of_nomination(parts: list[str]) -> bool:
+    """Whether a topic is what anyone may see of a nomination: itself, or why somebody has his place."""
+    if parts[0] != "nomination" or not all(parts):
+        return False
+    return len(parts) == 2 or (len(parts) == 4 and parts[2] == "why")
 
 
 def _rulebook_says(name: str) -> bool:

@@ -30,6 +30,12 @@ class Enter(Command, frozen=True, kw_only=True):
     entry: Entry
 
 
+class EnterAll(Command, frozen=True, kw_only=True):
+    """Add or mend several entries at once; what is known already stays as it is. Only the book of entries issues it."""
+
+    entries: tuple[Entry, ...]
+
+
 class CheckIn(Command, frozen=True, kw_only=True):
     """Confirm (or, with `present: false`, take back) that these entries are here: only they are drawn."""
 
@@ -42,6 +48,7 @@ class Draw(Command, frozen=True, kw_only=True):
 
     `method`: `lot` or `rating` (the snake). `groups`: the hofmarshal's number of groups (0: as few as the rulebook
     allows). `final`: the few entries under the minimum go straight to one group all the same (an option offered).
+    A second `commitment` (the seed was lost) replaces the first, with a `reason`.
     """
 
     seed: str = ""
@@ -49,6 +56,7 @@ class Draw(Command, frozen=True, kw_only=True):
     method: Literal["lot", "rating"] = "lot"
     groups: int = 0
     final: bool = False
+    reason: str = ""
 
 
 class Compose(Command, frozen=True, kw_only=True):
@@ -59,17 +67,30 @@ class Compose(Command, frozen=True, kw_only=True):
 
 
 class Move(Command, frozen=True, kw_only=True):
-    """Move an entry to another group (`to`), or swap it with another entry (`swap`)."""
+    """Move an entry to another group (`to`), or swap it with another entry (`swap`).
+
+    `was` and `swap_was`, where given, are the groups in which whoever asks saw the two ("-" in none): it is refused if
+    somebody has moved one of them meanwhile.
+    """
 
     entry: str
     to: str = ""
     swap: str = ""
     stage: str = ""
     reason: str = ""
+    was: str = ""
+    swap_was: str = ""
 
 
 class Withdraw(Command, frozen=True, kw_only=True):
     """An entry leaves the nomination."""
+
+    entry: str
+    reason: str = ""
+
+
+class Reinstate(Command, frozen=True, kw_only=True):
+    """An entry that was withdrawn is in the nomination again: a slip of the desk, or he came after all. Before the draw."""
 
     entry: str
     reason: str = ""
@@ -244,6 +265,7 @@ AnyCommand = (
     | Compose
     | Move
     | Withdraw
+    | Reinstate
     | Disqualify
     | CallBout
     | Record

@@ -29,6 +29,28 @@ def enter(state: State, command: cmd.Enter) -> Decision:
     return (ev.Entered(entry=entry, by=command.by),)
 
 
+def enter_all(state: State, command: cmd.EnterAll) -> Decision:
+    """Add or mend several entries; what is known already says nothing new."""
+    fresh = [entry for entry in command.entries if state.entries.get(entry.entry) != entry]
+    nameless = next((entry for entry in fresh if not entry.entry.strip()), None)
+    if nameless is not None:
+        return Refusal("nomination-entry-without-code", {"name": nameless.name})
+    return tuple(ev.Entered(entry=entry, by=command.by) for entry in fresh)
+
+
+def reinstate(state: State, command: cmd.Reinstate) -> Decision:
+    """Take a withdrawal back; once there are groups, an entry comes in late as any other does."""
+    unknown = unknown_entries(state, (command.entry,))
+    if unknown is not None:
+        return unknown
+    if state.stages:
+        return Refusal("nomination-already-drawn", {"stage": next(iter(state.stages))})
+    if command.entry not in state.withdrawals or not command.reason.strip():
+        code = "nomination-reinstate-reason" if command.entry in state.withdrawals else "nomination-not-withdrawn"
+        return Refusal(code, {"entry": command.entry})
+    return (ev.Reinstated(entry=command.entry, reason=command.reason.strip(), by=command.by),)
+
+
 def check_in(state: State, command: cmd.CheckIn) -> Decision:
     """Confirm entries; after the draw an absent one withdraws instead."""
     unknown = unknown_entries(state, command.entries)
@@ -61,11 +83,12 @@ def draw(state: State, command: cmd.Draw) -> Decision:
     if not command.seed:
         if not command.commitment:
             return Refusal("nomination-lot-no-seed", {}, cites)
-        if state.commitment:
+        if state.commitment and (state.seed or not command.reason.strip()):
             return Refusal("nomination-lot-committed", {"commitment": state.commitment}, cites)
         if not _HASH.fullmatch(command.commitment):
             return Refusal("nomination-lot-commitment-form", {"commitment": command.commitment}, cites)
-        return (ev.LotCommitted(commitment=command.commitment.lower(), by=command.by, cites=cites),)
+        reason = command.reason if state.commitment else ""
+        return (ev.LotCommitted(commitment=command.commitment.lower(), reason=reason, by=command.by, cites=cites),)
     published = state.commitment or command.commitment.lower()
     if published and commit(command.seed) != published:
         args: dict[str, str | int] = {"commitment": published, "actual": commit(command.seed)}
@@ -159,8 +182,11 @@ def move(state: State, command: cmd.Move) -> Decision:
         return Refusal("nomination-entry-unknown", {"entry": command.entry})
     if stage.called and not command.reason.strip():
         return Refusal("nomination-move-needs-reason", {"entry": command.entry, "stage": stage.layout.id})
+    moved_on = _elsewhere(stage, command)
+    if moved_on is not None:
+        return moved_on
     members = {group.name: list(group.entries) for group in stage.groups}
-    problem = _swap(stage, members, command) if command.swap else _shift(stage, members, command)
+    problem = _swap(stage, members, command) if command.swap else _shift(state, stage, members, command)
     if problem is not None:
         return problem
     kept = [(name, entries) for name, entries in members.items() if entries]
@@ -179,6 +205,16 @@ def _stage_of(state: State, command: cmd.Move) -> Stage | None:
     return next((s for s in stages if group_of(s, command.entry)), stages[0] if stages else None)
 
 
+def _elsewhere(stage: Stage, command: cmd.Move) -> Refusal | None:
+    """The refusal of a move that rests on groups somebody else has changed since."""
+    for entry, was in ((command.entry, command.was), (command.swap, command.swap_was)):
+        home = group_of(stage, entry) if entry else None
+        now = home.name if home is not None else "-"
+        if was and was != now:
+            return Refusal("draw-moved-meanwhile", {"entry": entry, "was": was, "now": now})
+    return None
+
+
 def _swap(stage: Stage, members: dict[str, list[str]], command: cmd.Move) -> Refusal | None:
     one, other = group_of(stage, command.entry), group_of(stage, command.swap)
     if one is None or other is None:
@@ -192,7 +228,7 @@ def _swap(stage: Stage, members: dict[str, list[str]], command: cmd.Move) -> Ref
     return None
 
 
-def _shift(stage: Stage, members: dict[str, list[str]], command: cmd.Move) -> Refusal | None:
+def _shift(state: State, stage: Stage, members: dict[str, list[str]], command: cmd.Move) -> Refusal | None:
     target = group_named(stage, command.to)
     if target is None:
         return Refusal("nomination-group-unknown", {"group": command.to, "groups": ", ".join(members)})
@@ -201,6 +237,8 @@ def _shift(stage: Stage, members: dict[str, list[str]], command: cmd.Move) -> Re
     if stage.layout.kind in ("elimination", "pairs-by-lot") and len(target.entries) > 1:
         return Refusal("nomination-pair-size", {"size": len(target.entries) + 1})
     home = group_of(stage, command.entry)
+    if home is None and command.entry not in here(state):
+        return Refusal("draw-not-here", {"entry": command.entry})
     if home is not None:
         members[home.name].remove(command.entry)
     members[target.name].append(command.entry)

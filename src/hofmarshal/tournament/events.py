@@ -73,9 +73,10 @@ class CheckedIn(Event, frozen=True, kw_only=True):
 
 
 class LotCommitted(Event, frozen=True, kw_only=True):
-    """The hash of the lot's seed was published."""
+    """The hash of the lot's seed was published; with a `reason` it replaces the one before."""
 
     commitment: str
+    reason: str = ""
 
 
 class Drawn(Event, frozen=True, kw_only=True):
@@ -98,6 +99,13 @@ class Moved(Event, frozen=True, kw_only=True):
 
 class Withdrawn(Event, frozen=True, kw_only=True):
     """An entry left."""
+
+    entry: str
+    reason: str = ""
+
+
+class Reinstated(Event, frozen=True, kw_only=True):
+    """An entry that had been withdrawn is in again."""
 
     entry: str
     reason: str = ""
@@ -227,6 +235,7 @@ AnyEvent = (
     | Drawn
     | Moved
     | Withdrawn
+    | Reinstated
     | Disqualified
     | Called
     | Recorded

@@ -42,7 +42,8 @@ def _checked_in(state: State, event: ev.CheckedIn) -> State | None:
 
 
 def _committed(state: State, event: ev.LotCommitted) -> State:
-    return replace(state, commitment=event.commitment)
+    old = (PastLot(state.commitment, "", event.reason),) if state.commitment else ()
+    return replace(state, commitment=event.commitment, lots=(*state.lots, *old))
 
 
 def _drawn(state: State, event: ev.Drawn) -> State | None:
@@ -89,6 +90,14 @@ def _withdrawn(state: State, event: ev.Withdrawn) -> State | None:
         return None
     note = Note("nomination-withdrawn", {"entry": event.entry, "reason": event.reason}, event.cites)
     return _refreshed(replace(state, withdrawals={**state.withdrawals, event.entry: note}), [event.entry])
+
+
+def _reinstated(state: State, event: ev.Reinstated) -> State | None:
+    if event.entry not in state.withdrawals or state.stages:
+        return None
+    withdrawals = {entry: note for entry, note in state.withdrawals.items() if entry != event.entry}
+    left = {entry: leave for entry, leave in state.left.items() if entry != event.entry}
+    return _refreshed(replace(state, withdrawals=withdrawals, left=left), [event.entry])
 
 
 def _disqualified(state: State, event: ev.Disqualified) -> State | None:
@@ -175,7 +184,7 @@ def _recorded(state: State, event: ev.Recorded) -> State | None:
 
 def _voided(state: State, event: ev.Voided) -> State | None:
     if event.stage:
-        return _stage_voided(state, event.stage)
+        return _stage_voided(state, event.stage, event.reason)
     bout = state.bouts.get(event.bout)
     if bout is None or bout.again:
         return None
@@ -183,7 +192,7 @@ def _voided(state: State, event: ev.Voided) -> State | None:
     return _refreshed(state, set(bout.now.disqualified) & state.entries.keys())
 
 
-def _stage_voided(state: State, stage_id: str) -> State | None:
+def _stage_voided(state: State, stage_id: str, reason: str) -> State | None:
     """A stage not called goes altogether; of one called, the results go and the groups stay."""
     stage = state.stages.get(stage_id)
     if stage is None:
@@ -191,7 +200,10 @@ def _stage_voided(state: State, stage_id: str) -> State | None:
     if not stage.called:
         left = {key: value for key, value in state.stages.items() if key != stage_id}
         state = replace(state, stages=left)
-        return state if left else replace(state, commitment="", seed="", lot=())
+        if left:
+            return state
+        past = PastLot(state.commitment, state.seed, reason)
+        return replace(state, commitment="", seed="", lot=(), lots=(*state.lots, past))
     bouts = {key: replace(b, again=True) if b.stage == stage_id else b for key, b in state.bouts.items()}
     prefix = f"{stage_id}-"
     calls = tuple(
@@ -275,6 +287,7 @@ _EVOLVE: dict[type, Callable[[State, Any], State | None]] = {
     ev.Drawn: _drawn,
     ev.Moved: _moved,
     ev.Withdrawn: _withdrawn,
+    ev.Reinstated: _reinstated,
     ev.Disqualified: _disqualified,
     ev.Called: _called,
     ev.Recorded: _recorded,
