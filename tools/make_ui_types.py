@@ -64,9 +64,13 @@ def comment(text: str, indent: str = "") -> str:
 
 
 def interface(struct: type[msgspec.Struct], optional: bool) -> str:
-    """One struct; what may be null may be missing. With `optional`, so may what has a default: a browser sends it."""
+    """One struct; what may be null may be missing. With `optional`, so may what has a default: a browser sends it.
+
+    The same holds for a struct that leaves its defaults out.
+    """
     hints = typing.get_type_hints(struct, include_extras=True)
     config = struct.__struct_config__
+    optional = optional or config.omit_defaults
     out = comment(struct.__doc__ or "") + f"export interface {struct.__name__} {{\n"
     if config.tag is not None:
         out += f"  readonly {config.tag_field}: '{config.tag}'\n"

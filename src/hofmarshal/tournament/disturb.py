@@ -64,10 +64,13 @@ def disturbed(state: State, stage: Stage) -> bool:
 
 def disturbances(state: State) -> tuple[Note, ...]:
     """Every stage that waits for `re-promote` or `let-stand`: who would be in, out or elsewhere, and if it has begun."""
-    return tuple(note for stage in state.stages.values() if disturbed(state, stage) for note in _stage(state, stage))
+    return tuple(
+        note for stage in state.stages.values() if disturbed(state, stage) for note in disturbances_of(state, stage)
+    )
 
 
-def _stage(state: State, stage: Stage) -> Iterator[Note]:
+def disturbances_of(state: State, stage: Stage) -> Iterator[Note]:
+    """What of a stage no longer follows from the places before it."""
     key = stage.layout.id
     now, then = source_now(state, stage), stage.layout.source
     yield from _changes(key, now, then)

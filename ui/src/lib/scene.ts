@@ -134,6 +134,289 @@ export interface WordScene {
   readonly note: boolean
 }
 
+/**
+ * A bout of a nomination, planned or recorded.
+ *
+ * `state`: `open`, `called`, then as recorded: `fought`, `walkover`, `void`; `default` is a bout that was not fought
+ * since one of its two had left. `winner` empty: not decided or drawn, or (a walkover, a disqualification of both) lost by both.
+ * `revision` counts the corrections. `again`: what was recorded was voided, it is to be fought once more.
+ */
+export interface BoutScene {
+  readonly stage: string
+  readonly group: string
+  readonly red: string
+  readonly blue: string
+  readonly state?: 'open' | 'called' | 'fought' | 'walkover' | 'void' | 'default'
+  readonly red_score?: number
+  readonly blue_score?: number
+  readonly winner?: 'red' | 'blue' | ''
+  readonly extra?: boolean
+  readonly extra_round?: boolean
+  readonly again?: boolean
+  readonly revision?: number
+  readonly disqualified?: readonly string[]
+}
+
+/** A round of a bracket that begins with `size` places (2: the final). `stage` is empty until it is composed. */
+export interface BracketRound {
+  readonly size: number
+  readonly stage: string
+  readonly cells: readonly CellScene[]
+}
+
+/** The rounds of pairs of a track. `linked`: winners of neighbours meet; else each round is paired by a new lot. */
+export interface BracketScene {
+  readonly track: string
+  readonly linked: boolean
+  readonly rounds: readonly BracketRound[]
+}
+
+/** A bout of a bracket. `bout`: the id of the bout, once there is one. `third`: for the third place. */
+export interface CellScene {
+  readonly cell: string
+  readonly red: SlotScene
+  readonly blue: SlotScene
+  readonly bout?: string
+  readonly winner?: 'red' | 'blue' | ''
+  readonly third?: boolean
+}
+
+/** A step of the ranking, by its code (`wins`, `head-to-head`…), and the clauses that ask for it. */
+export interface CriterionScene {
+  readonly by: string
+  readonly cites?: readonly string[]
+}
+
+/** A stage that no longer follows from the places before it: what is otherwise, and whether it has begun. */
+export interface DisturbedScene {
+  readonly stage: string
+  readonly started: boolean
+  readonly what: readonly Said[]
+}
+
+/** Who takes part. `state` with `why`: whether and why he left. `disqualifications` he received in this nomination. */
+export interface EntryScene {
+  readonly name: string
+  readonly club?: string
+  readonly country?: string
+  readonly here?: boolean
+  readonly state?: 'active' | 'withdrawn' | 'removed'
+  readonly why?: Said | null
+  readonly disqualifications?: number
+}
+
+/** The sums of an entry's bouts in a group, walkovers in `wins` and `losses` only; void and extra bouts in none. */
+export interface FiguresScene {
+  readonly wins?: number
+  readonly losses?: number
+  readonly draws?: number
+  readonly bouts?: number
+  readonly points?: number
+  readonly against?: number
+  readonly rating_points?: number
+  readonly round_points?: number
+  readonly sanctions?: number
+}
+
+/** A final place: `shared` with others of the same number; reached in `stage`. `place` None: not ranked. */
+export interface FinalRow {
+  readonly place?: number | null
+  readonly shared?: boolean
+  readonly medal?: 'gold' | 'silver' | 'bronze' | ''
+  readonly stage?: string
+}
+
+/** A group: its entries as composed, its table (best first), its bouts in their order, its ties. A pair is one too. */
+export interface GroupScene {
+  readonly name: string
+  readonly entries: readonly string[]
+  readonly rows: readonly TableRow[]
+  readonly bouts: readonly string[]
+  readonly ties?: readonly TieScene[]
+  readonly complete?: boolean
+}
+
+/**
+ * Topic `nomination/NAME/office`, for chief, secretary, organiser: what hangs, what is next, what was corrected.
+ *
+ * `revisions`: every result of the bouts recorded more than once, oldest first. `kept`: stages
+ * that have begun and keep scoring or ranking which was changed since. `ignored`: how many facts no longer fit.
+ */
+export interface NominationDeskScene {
+  readonly nomination: string
+  readonly steps: readonly StepScene[]
+  readonly ties: readonly OpenTieScene[]
+  readonly disturbed: readonly DisturbedScene[]
+  readonly revisions: Readonly<Record<string, readonly RevisionScene[]>>
+  readonly kept: readonly Said[]
+  readonly ignored: number
+}
+
+/** A nomination in the list of them: how many entered, how many of the bouts known so far are over. */
+export interface NominationRow {
+  readonly nomination: string
+  readonly title: Text
+  readonly rulebook: string
+  readonly phase: 'entries' | 'fighting' | 'over' | 'signed'
+  readonly entries: number
+  readonly here: number
+  readonly bouts: number
+  readonly done: number
+  readonly stage: string
+  readonly rings: readonly string[]
+}
+
+/**
+ * Topic `nomination/NAME`, for anyone: who fights whom, in which groups, with which places.
+ *
+ * `phase`: `entries` before the draw, `fighting`, `over` when all tracks are final, `signed`. `order`: the stages' ids as
+ * they came. `commitment` is the published hash of the lot's seed, `seed` the seed once it was drawn. `team`: entries are
+ * teams. `content` names the rules in force, for their clauses.
+ */
+export interface NominationScene {
+  readonly nomination: string
+  readonly event: string
+  readonly title: Text
+  readonly rulebook: string
+  readonly team: boolean
+  readonly phase: 'entries' | 'fighting' | 'over' | 'signed'
+  readonly content: string
+  readonly commitment: string
+  readonly seed: string
+  readonly people: Readonly<Record<string, EntryScene>>
+  readonly order: readonly string[]
+  readonly stages: Readonly<Record<string, StageScene>>
+  readonly bouts: Readonly<Record<string, BoutScene>>
+  readonly brackets: readonly BracketScene[]
+  readonly tracks: readonly TrackScene[]
+}
+
+/** Topic `nominations`, for anyone: every nomination of the event, in the order they were added. */
+export interface NominationsScene {
+  readonly event: string
+  readonly nominations: readonly NominationRow[]
+}
+
+/** A tie that decides something: `how` it is to be broken, with the extra bouts that are needed and not scheduled. */
+export interface OpenTieScene {
+  readonly stage: string
+  readonly group: string
+  readonly entries: readonly string[]
+  readonly place: number
+  readonly how: 'extra' | 'settle'
+  readonly pairs: readonly (readonly string[])[]
+  readonly cites: readonly string[]
+}
+
+/** A result of a bout as it was recorded once, oldest first; `note` is what was written beside it. */
+export interface RevisionScene {
+  readonly red_score: number
+  readonly blue_score: number
+  readonly winner: 'red' | 'blue' | 'none' | ''
+  readonly status: 'fought' | 'walkover' | 'void'
+  readonly note: string
+}
+
+/** A side of a bout of a bracket: an entry, or who comes (`cell`, its winner or its loser), or nobody (`bye`). */
+export interface SlotScene {
+  readonly entry?: string
+  readonly bye?: boolean
+  readonly cell?: string
+  readonly loser?: boolean
+}
+
+/**
+ * A stage as composed. `track`: "" (the main one), a weight category or `premier`. `order`: its groups' names.
+ *
+ * `advance`: how many of each group go on; None where all go on by one ranking, 0 at the last stage. `pairs`: its groups
+ * are pairs, each a bout of a bracket. `called`: its scoring and ranking stay. `disturbed`: the places before it were
+ * corrected, and it waits for a decision.
+ */
+export interface StageScene {
+  readonly stage: string
+  readonly kind: 'qualifying' | 'semi-final' | 'final' | 'round-robin' | 'pairs-by-lot' | 'elimination'
+  readonly track: string
+  readonly number: number
+  readonly before: string
+  readonly method: 'lot' | 'rating' | 'hand' | 'places'
+  readonly pairs: boolean
+  readonly called: boolean
+  readonly complete: boolean
+  readonly disturbed: boolean
+  readonly advance?: number | null
+  readonly order: readonly string[]
+  readonly groups: Readonly<Record<string, GroupScene>>
+  readonly criteria: readonly CriterionScene[]
+  readonly cites: readonly string[]
+}
+
+/**
+ * What is to be done next in a track. `why`: what it still waits for; with none, it can be done now.
+ *
+ * `open`: bouts still to be fought in the stage. `next`: the kind of stage that is to be composed.
+ */
+export interface StepScene {
+  readonly track: string
+  readonly what: 'draw' | 'fight' | 'extra' | 'settle' | 'decide' | 'promote' | 'sign' | 'done'
+  readonly stage: string
+  readonly next: string
+  readonly open: number
+  readonly why: readonly Said[]
+}
+
+/**
+ * A line of a group's table. `place` None: not ranked. `tied`: it shares its place and nothing separates them yet.
+ *
+ * `on`: by the places as they are now the entry goes on.
+ */
+export interface TableRow {
+  readonly entry: string
+  readonly place?: number | null
+  readonly tied?: boolean
+  readonly on?: boolean
+  readonly figures: FiguresScene
+}
+
+/** Entries that share a place. `decides`: something hangs on it. `extra`: the rulebook asks for extra bouts. */
+export interface TieScene {
+  readonly entries: readonly string[]
+  readonly place: number
+  readonly decides: boolean
+  readonly extra: boolean
+  readonly cites?: readonly string[]
+}
+
+/** The places of a track by entry: `final` once its last stage is over; `signed` once these were signed. */
+export interface TrackScene {
+  readonly track: string
+  readonly final: boolean
+  readonly signed: boolean
+  readonly places: Readonly<Record<string, FinalRow>>
+}
+
+/** The place of an entry in a group and, criterion by criterion, what brought it there. */
+export interface WhyRow {
+  readonly stage: string
+  readonly group: string
+  readonly place?: number | null
+  readonly tied: boolean
+  readonly reasons: readonly Said[]
+}
+
+/**
+ * Topic `nomination/NAME/why/ENTRY`, for anyone: why an entry is where it is, stage by stage (the latest last).
+ *
+ * `final`: what its final place rests on, `place` that place (None: not ranked, or not placed yet).
+ */
+export interface WhyScene {
+  readonly entry: string
+  readonly name: string
+  readonly rows: readonly WhyRow[]
+  readonly place?: number | null
+  readonly shared: boolean
+  readonly final: readonly Said[]
+}
+
 /** Topic `board`: for the chief hofmarshal, beside `rings`: panels, protests, holds, faults of the server. */
 export interface BoardScene {
   readonly panels: Readonly<Record<string, readonly SeatScene[]>>

@@ -12,6 +12,7 @@ from hofmarshal.desk.event_programme import nomination_stream
 from hofmarshal.server.device_acts import State as Devices
 from hofmarshal.server.scenes import console
 from hofmarshal.server.scenes.contest import Told, told
+from hofmarshal.server.scenes.halls import Halls
 from hofmarshal.server.scenes.model import ConsoleScene, Scene
 from hofmarshal.server.scenes.office import board_scene, devices_scene, medic_scene
 from hofmarshal.server.scenes.proposals import proposals_of
@@ -61,6 +62,7 @@ class Scenes:
         self._at: dict[str, dict[str, Fought]] = {}
         self._weights: dict[str, Weight] = {}
         self._turn = 0
+        self._halls = Halls(world)
 
     @property
     def world(self) -> World:
@@ -86,19 +88,21 @@ class Scenes:
                 self._dirty.add(stream)
                 return tuple(self._of_contest(stream))
             rings = self._state().rings
+            of_nomination = self._halls.changed(stream, self._state())
             if kind == "devices":
                 own = (f"ring/{ring}/{what}" for ring in rings for what in ("console", "devices"))
                 return ("devices", "board", *own)
             if kind == "floor":
                 return ("board", "medic", *(t for ring in rings for t in (f"ring/{ring}", f"ring/{ring}/console")))
-            return ("rings", "board", "medic", *(t for ring in rings for t in (f"ring/{ring}", f"ring/{ring}/console")))
+            own = (t for ring in rings for t in (f"ring/{ring}", f"ring/{ring}/console"))
+            return ("rings", "board", "medic", *own, *of_nomination)
 
     def topics(self) -> tuple[str, ...]:
         """Every topic there is now."""
         with self._lock:
             rings = self._state().rings
             own = (f"ring/{ring}{what}" for ring in rings for what in ("", "/console", "/devices"))
-            return ("rings", "board", "medic", "devices", *own)
+            return ("rings", "board", "medic", "devices", *own, *self._halls.topics(self._state()))
 
     def told(self, stream: str) -> Told | None:
         """A contest with its log; None where it was never opened."""
@@ -201,6 +205,8 @@ class Scenes:
         if head == "ring":
             ring, _, what = rest.partition("/")
             return self._of_ring(ring, what) if ring in self._programme.rings else None
+        if head in ("nomination", "nominations"):
+            return self._halls.scene(topic, self._programme)
         match topic:
             case "rings":
                 rings = tuple(self._ring(ring) for ring in self._programme.rings)

@@ -20,6 +20,32 @@ from hofmarshal.server.scenes.model_book import (
     RowScene,
     WordScene,
 )
+from hofmarshal.server.scenes.model_nomination import (
+    BoutScene,
+    BracketRound,
+    BracketScene,
+    CellScene,
+    CriterionScene,
+    DisturbedScene,
+    EntryScene,
+    FiguresScene,
+    FinalRow,
+    GroupScene,
+    NominationDeskScene,
+    NominationRow,
+    NominationScene,
+    NominationsScene,
+    OpenTieScene,
+    RevisionScene,
+    SlotScene,
+    StageScene,
+    StepScene,
+    TableRow,
+    TieScene,
+    TrackScene,
+    WhyRow,
+    WhyScene,
+)
 from hofmarshal.server.scenes.model_office import (
     BoardScene,
     DeviceRow,
@@ -32,12 +58,15 @@ from hofmarshal.server.scenes.model_office import (
 )
 
 __all__ = [
-    "AnswerScene", "AskScene", "BlowScene", "BoardScene", "BookScene", "ClaimScene", "ClauseScene",
-    "ClockScene", "ConsoleScene", "ContestScene", "Countdown", "DeviceRow", "DevicesScene", "FactScene",
-    "FighterScene", "HeldRow", "LadderStep", "LogRow", "MedicScene", "MomentScene", "OutcomeScene", "PersonRow",
-    "ProposalScene", "ProtestRow", "QueueRow", "Reason", "RingRow", "RingScene", "RingsScene", "RoundScene",
-    "RowScene", "RulingScene", "Said", "SanctionScene", "Scene", "SeatScene", "SideScene", "SuggestionScene",
-    "Suspension", "TapScene", "WordScene",
+    "AnswerScene", "AskScene", "BlowScene", "BoardScene", "BookScene", "BoutScene", "BracketRound", "BracketScene",
+    "CellScene", "ClaimScene", "ClauseScene", "ClockScene", "ConsoleScene", "ContestScene", "Countdown",
+    "CriterionScene", "DeviceRow", "DevicesScene", "DisturbedScene", "EntryScene", "FactScene", "FighterScene",
+    "FiguresScene", "FinalRow", "GroupScene", "HeldRow", "LadderStep", "LogRow", "MedicScene", "MomentScene",
+    "NominationDeskScene", "NominationRow", "NominationScene", "NominationsScene", "OpenTieScene", "OutcomeScene",
+    "PersonRow", "ProposalScene", "ProtestRow", "QueueRow", "Reason", "RevisionScene", "RingRow", "RingScene",
+    "RingsScene", "RoundScene", "RowScene", "RulingScene", "Said", "SanctionScene", "Scene", "SeatScene", "SideScene",
+    "SlotScene", "StageScene", "StepScene", "SuggestionScene", "Suspension", "TableRow", "TapScene", "TieScene",
+    "TrackScene", "WhyRow", "WhyScene", "WordScene",
 ]  # fmt: skip
 
 
