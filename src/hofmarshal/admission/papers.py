@@ -12,6 +12,10 @@ from hofmarshal.rules.gear_model import Admission, AgeCondition, Cites, GearCond
 from hofmarshal.rules.notes import Args, Note
 
 
+Verdict = Literal["pass", "fix", "reject"]
+"""What a gear inspection can end in."""
+
+
 class Fighter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who asks to enter: date of birth, and the country whose law is his (ISO code, with a part where parts differ)."""
 
@@ -42,7 +46,7 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fighter: Fighter
     event: Event
     papers: tuple[Paper, ...] = ()
-    gear: Literal["pass", "fix", "reject"] | None = None
+    gear: Verdict | None = None
     ages: dict[str, int] = {}
 
 

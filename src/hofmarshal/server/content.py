@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from hofmarshal.journal.database import Database
 from hofmarshal.rules.block import Text
 from hofmarshal.rules.book_model import Rulebook
+from hofmarshal.rules.gear_model import Admission, Gear
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.overrides import Override, apply
 from hofmarshal.rules.pin import rules_hash
@@ -27,7 +28,11 @@ class PinnedClause(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Pinned(msgspec.Struct, frozen=True, kw_only=True):
-    """A nomination as an event fights it: the rules in force, the clauses they rest on, what was overridden."""
+    """A nomination as an event fights it: the rules in force, the clauses they rest on, what was overridden.
+
+    `gear`, `admission`: the rulebook's, None where it has none (or where this was pinned before they were kept);
+    `gear_clauses`: what only the gear rests on, apart, for a ring never needs it.
+    """
 
     rulebook: str
     nomination: str
@@ -36,6 +41,17 @@ class Pinned(msgspec.Struct, frozen=True, kw_only=True):
     rules: Nomination
     clauses: dict[str, PinnedClause] = {}
     overrides: tuple[Override, ...] = ()
+    gear: Gear | None = None
+    admission: Admission | None = None
+    gear_clauses: dict[str, PinnedClause] = {}
+
+    def clause(self, name: str) -> PinnedClause | None:
+        """A clause by its id."""
+        return self.clauses.get(name) or self.gear_clauses.get(name)
+
+
+LATER = ("gear", "admission", "gear_clauses")
+"""Fields that are left out where they are empty, so that what was pinned without them keeps its hash."""
 
 
 class Contents(Protocol):
@@ -57,7 +73,8 @@ _DECODER = msgspec.json.Decoder(Pinned)
 
 def pack(pinned: Pinned) -> bytes:
     """The one spelling of it: JSON, keys sorted, no spaces."""
-    return msgspec.json.encode(msgspec.to_builtins(pinned, order="deterministic"), order="sorted")
+    plain: dict[str, Any] = msgspec.to_builtins(pinned, order="deterministic")
+    return msgspec.json.encode({name: one for name, one in plain.items() if one or name not in LATER}, order="sorted")
 
 
 def unpack(data: bytes) -> Pinned:
@@ -80,7 +97,8 @@ def pinned_of(
         for one in (book, *(books[name] for name in book.requires if name in books))
         for name, clause in one.clauses.items()
     }
-    cited = set(_strings(msgspec.to_builtins(rules)))
+    cited = set(_strings(msgspec.to_builtins((rules, book.admission))))
+    worn = set(_strings(msgspec.to_builtins(book.gear))) - cited
     return Pinned(
         rulebook=book.id,
         nomination=nomination,
@@ -89,6 +107,9 @@ def pinned_of(
         rules=rules,
         clauses={name: clause for name, clause in clauses.items() if name in cited},
         overrides=tuple(overrides),
+        gear=book.gear,
+        admission=book.admission,
+        gear_clauses={name: clause for name, clause in clauses.items() if name in worn},
     )
 
 

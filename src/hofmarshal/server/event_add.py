@@ -77,7 +77,7 @@ def add_folder(path: Path, desk: Desk, *, name: str = "", rings: Sequence[str] =
     name = name or slug(path.name)
     decisions = read_decisions(folder.decisions, change_of(folder))
     _check(folder, decisions, desk, name)
-    settings = read_settings(folder.head.settings, decisions, folder.rules)
+    settings = read_settings({"admission": "elsewhere", **folder.head.settings}, decisions, folder.rules)
     fought_on = tuple(rings) or rings_of(settings)
     table = _Table(desk, name, desk.now() - max((_last(one.command) for one in decisions), default=0))
     known = _introduce(folder, decisions, desk, table)

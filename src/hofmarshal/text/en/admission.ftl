@@ -122,6 +122,14 @@ admission-paper-good = { $paper }: in order.
 admission-paper-lacks = { $paper }: it does not confirm: { $lacks }. Bring one that does.
 admission-unsigned = { $paper }: not signed. Sign it.
 
+## Who may not take part
+
+admission-barred-age = { $entry } may not enter: of age by both laws, it is not shown.
+admission-barred-event = { $entry } may not enter yet: the country and the days of the event are not set, so neither age nor papers can be judged.
+admission-barred-gear = { $entry } may not enter: the gear has not passed the inspection.
+admission-barred-paper = { $entry } may not enter, a paper is missing or not in order: { $paper }.
+admission-event-unknown = The country and the days of the event are not set. Set them: age and papers are judged by them.
+
 ## Worked cases
 
 admission-example-kind = This worked case has the kind “{ $kind }”, which the rulebook cannot work out. Use one of { $allowed }, and add gear.yaml or admission.yaml where it is lacking.

@@ -126,6 +126,14 @@ admission-paper-good = { $paper }: в порядке.
 admission-paper-lacks = { $paper }: не подтверждено: { $lacks }. Принесите с подтверждением.
 admission-unsigned = { $paper }: нет подписи. Подпишите.
 
+## Кто не допускается
+
+admission-barred-age = { $entry }: не допускается — совершеннолетие по законам обеих стран не подтверждено.
+admission-barred-event = { $entry }: пока не допускается — не указаны страна и дни мероприятия, по которым судят возраст и бумаги.
+admission-barred-gear = { $entry }: не допускается — снаряжение не прошло осмотр.
+admission-barred-paper = { $entry }: не допускается — нет бумаги или она не в порядке: { $paper }.
+admission-event-unknown = Не указаны страна и дни мероприятия. Укажите их: по ним судят возраст и бумаги.
+
 ## Разобранные случаи
 
 admission-example-kind = У разобранного случая вид «{ $kind }», правила не могут его решить. Возьмите один из { $allowed } и добавьте gear.yaml или admission.yaml, если их нет.

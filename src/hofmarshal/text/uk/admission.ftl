@@ -126,6 +126,14 @@ admission-paper-good = { $paper }: гаразд.
 admission-paper-lacks = { $paper }: не підтверджено: { $lacks }. Принесіть із підтвердженням.
 admission-unsigned = { $paper }: немає підпису. Підпишіть.
 
+## Хто не допускається
+
+admission-barred-age = { $entry }: не допускається — повноліття за законами обох країн не підтверджено.
+admission-barred-event = { $entry }: поки не допускається — не вказано країну й дні заходу, за якими судять вік і папери.
+admission-barred-gear = { $entry }: не допускається — спорядження не пройшло огляд.
+admission-barred-paper = { $entry }: не допускається — немає паперу або він не в порядку: { $paper }.
+admission-event-unknown = Не вказано країну й дні заходу. Вкажіть їх: за ними судять вік і папери.
+
 ## Розібрані випадки
 
 admission-example-kind = У розібраного випадку вид «{ $kind }», правила не можуть його вирішити. Візьміть один із { $allowed } і додайте gear.yaml або admission.yaml, якщо їх немає.
