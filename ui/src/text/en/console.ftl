@@ -48,6 +48,7 @@ console-suspended = { $event ->
     [0] This ring is suspended.
    *[other] The whole event is suspended.
 }
+console-suspended-by-desk = It goes on when the chief or the desk resumes it.
 console-frozen = The bout is suspended: every clock stands.
 console-resume = Resume
 console-suspend = Suspend

@@ -46,6 +46,7 @@ console-suspended = { $event ->
     [0] Ристалище призупинено.
    *[other] Увесь захід призупинено.
 }
+console-suspended-by-desk = Воно продовжиться, коли його поновить головний гофмаршал або секретаріат.
 console-frozen = Бій призупинено: усі годинники стоять.
 console-resume = Продовжити
 console-suspend = Призупинити
