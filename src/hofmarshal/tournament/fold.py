@@ -11,7 +11,7 @@ from hofmarshal.rules.notes import Note
 from hofmarshal.tournament import events as ev
 from hofmarshal.tournament import protest
 from hofmarshal.tournament.entries import Standing
-from hofmarshal.tournament.state import Bout, Case, Fault, Leave, Settlement, Stage, State, standing
+from hofmarshal.tournament.state import Bout, Case, Fault, Leave, PastLot, Settlement, Stage, State, standing
 from hofmarshal.tournament.tables import view
 
 replace = msgspec.structs.replace

@@ -72,7 +72,8 @@ def candidates(state: State, entries: Sequence[str], came: dict[str, Seat] | Non
     return found
 
 
-def _apart(state: State, came: bool) -> tuple[Key, ...]:
+def apart_of(state: State, came: bool) -> tuple[Key, ...]:
+    """What is kept apart in groups, the most important first."""
     chosen: tuple[Key, ...] = tuple(key for key in ("club", "country") if key in state.settings.apart)
     return ("came_from", *chosen) if came else chosen
 
@@ -111,7 +112,7 @@ def draw_stage(
         drawn = [c.entry for c in sorted(candidates(state, drawn), key=lambda c: -c.rating)]
     if kind in ("elimination", "pairs-by-lot"):
         return msgspec.structs.replace(_knockout(state, track, kind, 1, drawn, ()), method=method)
-    sizes = _sizes(state, kind, len(drawn), groups or state.settings.groups)
+    sizes = sizes_of(state, kind, len(drawn), groups or state.settings.groups)
     if isinstance(sizes, Refusal):
         return sizes
     made = compose(
@@ -119,7 +120,7 @@ def draw_stage(
         sizes,
         "snake" if method == "rating" else "lot",
         lot=lot,
-        separate=_apart(state, came=False),
+        separate=apart_of(state, came=False),
         cites=_draw_cites(state),
     )
     return _layout(state, track, kind, made, method, chosen=groups or state.settings.groups)
@@ -129,8 +130,8 @@ def _draw_cites(state: State) -> tuple[str, ...]:
     return state.rules.draw.cites if state.rules.draw is not None else ()
 
 
-def _sizes(state: State, kind: StageKind, total: int, groups: int) -> tuple[int, ...] | Refusal:
-    """Sizes of the groups; one group for a final, or where the rulebook says nothing of sizes."""
+def sizes_of(state: State, kind: StageKind, total: int, groups: int) -> tuple[int, ...] | Refusal:
+    """Sizes of the groups of a first stage; one group for a final, or where the rulebook says nothing of sizes."""
     rule = state.rules.groups
     if kind == "final" or rule is None:
         return (total,) if groups <= 1 or kind == "final" else equal_sizes(total, groups)
@@ -191,7 +192,7 @@ def compose_hand(state: State, track: str, groups: Sequence[Sequence[str]], entr
     kind = first_kind(state, len(entries), force_final=False)
     if isinstance(kind, Refusal):
         return kind
-    made = by_hand(candidates(state, entries), groups, separate=_apart(state, came=False), cites=_draw_cites(state))
+    made = by_hand(candidates(state, entries), groups, separate=apart_of(state, came=False), cites=_draw_cites(state))
     if isinstance(made, Refusal):
         return made
     if kind in ("elimination", "pairs-by-lot"):
@@ -290,14 +291,14 @@ def compose_from(
         return _knockout(state, track, kind, 1, drawn, source, last.layout.id)
     came = {seat.entry: seat for seat in source}
     if hand:
-        put = by_hand(candidates(state, entries, came), hand, separate=_apart(state, came=True))
+        put = by_hand(candidates(state, entries, came), hand, separate=apart_of(state, came=True))
         if isinstance(put, Refusal):
             return put
         return _layout(state, track, kind, put, "hand", before=last.layout.id, source=source, chosen=len(hand))
     sizes = _next_sizes(state, kind, len(entries), groups)
     if isinstance(sizes, Refusal):
         return sizes
-    made = compose(candidates(state, entries, came), sizes, "snake", lot=entries, separate=_apart(state, came=True))
+    made = compose(candidates(state, entries, came), sizes, "snake", lot=entries, separate=apart_of(state, came=True))
     return _layout(state, track, kind, made, "places", before=last.layout.id, source=source, chosen=groups)
 
 
@@ -329,7 +330,7 @@ def _next_sizes(state: State, kind: StageKind, total: int, groups: int) -> tuple
     if kind == "semi-final":
         number = groups or state.settings.semi_groups or _semi_groups(state, total) or 1
         return equal_sizes(total, number)
-    return _sizes(state, kind, total, groups)
+    return sizes_of(state, kind, total, groups)
 
 
 def _next_round(state: State, last: Stage, source: tuple[Seat, ...]) -> Layout:

@@ -83,11 +83,20 @@ class Fault(msgspec.Struct, frozen=True):
     remove: bool = False
 
 
+class PastLot(msgspec.Struct, frozen=True):
+    """A lot that counts no more: its published hash, its seed (empty: never told), and why."""
+
+    commitment: str
+    seed: str
+    reason: str
+
+
 class State(msgspec.Struct, frozen=True, kw_only=True):
     """A nomination. `rules` are those for contests not yet called; stages pin theirs. `ignored` lists what did not fit.
 
     `pin` is the hash of the rules it was opened with, `pinned` the one recorded at the draw: they differ where the
-    rulebook was changed since. `name` is that of its stream, where it belongs to an event.
+    rulebook was changed since. `name` is that of its stream, where it belongs to an event. `lots` are draws taken
+    back and hashes of seeds that were lost, oldest first.
     """
 
     rules: Nomination
@@ -101,6 +110,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     withdrawals: dict[str, Note] = {}
     faults: tuple[Fault, ...] = ()
     commitment: str = ""
+    lots: tuple[PastLot, ...] = ()
     seed: str = ""
     lot: tuple[str, ...] = ()
     stages: dict[str, Stage] = {}
