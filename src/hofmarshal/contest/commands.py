@@ -346,6 +346,20 @@ class Announce(Command, frozen=True, tag=_kebab, kw_only=True):
     """The result is announced: the protest window opens."""
 
 
+class Protest(Command, frozen=True, tag=_kebab, kw_only=True):
+    """A protest about the announced result was accepted in the nomination (never typed by a person)."""
+
+    protest: str
+    clause: str = ""
+
+
+class SettleProtest(Command, frozen=True, tag=_kebab, kw_only=True):
+    """The protest was decided, or taken back, in the nomination: what becomes of the result (never typed by a person)."""
+
+    protest: str
+    how: Literal["stands", "corrected", "refought"]
+
+
 class Lapse(Command, frozen=True, tag=_kebab, kw_only=True):
     """Time made it happen: a deadline passed (never typed by a person)."""
 
@@ -355,7 +369,8 @@ class Lapse(Command, frozen=True, tag=_kebab, kw_only=True):
 Any = (
     Call | Arrive | Ready | NoShow | Start | Halt | Stop | Suspend | Resume | Observe | Hit | Acknowledge | Claim | Deny
     | Out | Yield | Return | Breach | MutualBreach | LineUp | Substitute | SubmitOrder | Reveal | Enter | Breakthrough
-    | Clinch | Part | Touch | Rule | Withdraw | Disqualify | Hold | Clear | Annul | SwapSides | Sign | Announce | Lapse
+    | Clinch | Part | Touch | Rule | Withdraw | Disqualify | Hold | Clear | Annul | SwapSides | Sign | Announce
+    | Protest | SettleProtest | Lapse
 )  # fmt: skip
 
 BY_NAME: dict[str, type[Command]] = {str(c.__struct_config__.tag): c for c in Any.__args__}

@@ -21,8 +21,11 @@ HANDLERS = {**FLOW, **BLOWS, **CONDUCT, **TEAM, "annul": annul}
 """Command name → function of (state, issued) that gives events or a refusal."""
 
 WHILE_SUSPENDED = frozenset(
-    {"resume", "hold", "clear", "annul", "observe", "withdraw", "disqualify", "sign", "announce"}
-)
+    {
+        "resume", "hold", "clear", "annul", "observe", "withdraw", "disqualify", "sign", "announce", "protest",
+        "settle-protest",
+    }
+)  # fmt: skip
 """Commands that make sense while every clock is frozen."""
 
 OF_A_ROUND = frozenset(

@@ -220,6 +220,25 @@ def announce(state: Contest, issued: cmd.Issued) -> Answer:
     return (ev.Announced(**base(issued, cites)),)
 
 
+def protest(state: Contest, issued: cmd.Issued) -> Answer:
+    """A protest was accepted in the nomination: the announced result is not final."""
+    command = issued.said(cmd.Protest)
+    if state.phase not in ("announced", "final"):
+        return phase(state, issued)
+    if command.protest in state.protests:
+        return Refusal("contest-protest-known", {"protest": command.protest})
+    cites = (command.clause,) if command.clause else ()
+    return (ev.Protested(**base(issued, cites), protest=command.protest, clause=command.clause),)
+
+
+def settle_protest(state: Contest, issued: cmd.Issued) -> Answer:
+    """The protest was settled in the nomination."""
+    command = issued.said(cmd.SettleProtest)
+    if state.protests.get(command.protest) != "":
+        return Refusal("contest-protest-unknown", {"protest": command.protest})
+    return (ev.ProtestSettled(**base(issued), protest=command.protest, how=command.how),)
+
+
 def swap(state: Contest, issued: cmd.Issued) -> Answer:
     """The fighters change ends."""
     if state.phase in ("signed", "announced", "final"):
@@ -248,5 +267,5 @@ def lapse(state: Contest, issued: cmd.Issued) -> Answer:
 FLOW: dict[str, Handler] = {
     "call": call, "arrive": arrive, "ready": ready, "no-show": no_show, "start": start, "halt": halt, "stop": stop,
     "suspend": suspend, "resume": resume, "rule": rule, "sign": sign, "announce": announce, "swap-sides": swap,
-    "lapse": lapse,
+    "protest": protest, "settle-protest": settle_protest, "lapse": lapse,
 }  # fmt: skip

@@ -65,4 +65,7 @@ def _after(state: Contest) -> list[Due]:
     rule = state.setup.rules.protest_window
     if state.phase != "announced" or state.announced_at is None or rule is None or "final" in state.lapsed:
         return []
-    return [_one(state.announced_at + rule.window + 1, "final", 1)]
+    if "" in state.protests.values():
+        return []
+    over = state.announced_at + rule.window + 1
+    return [_one(max(over, state.settled_at), "final", 1 + len(state.protests))]

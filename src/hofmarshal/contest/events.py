@@ -325,6 +325,20 @@ class Announced(Event, frozen=True, tag=_kebab, kw_only=True):
     """The result was announced."""
 
 
+class Protested(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A protest about the announced result was accepted: the result is not final until it is settled."""
+
+    protest: str
+    clause: str = ""
+
+
+class ProtestSettled(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A protest was settled: the result stands, was corrected in the nomination, or the contest is fought again."""
+
+    protest: str
+    how: Literal["stands", "corrected", "refought"]
+
+
 class Decided(Event, frozen=True, tag=_kebab, kw_only=True):
     """The stored outcome, which replay checks against the one it derives."""
 
@@ -335,5 +349,6 @@ Any = (
     Called | Arrived | Readied | Absent | Lapsed | Started | Halted | Stopped | Suspended | Resumed | TimeReached
     | Observed | Struck | Acknowledged | Claimed | Denied | WentOut | Returned | Breached | MutuallyBreached | LinedUp
     | Substituted | OrderSubmitted | Revealed | Entered | BrokeThrough | Clinched | Parted | TouchedGround | Ruled
-    | Withdrew | Disqualified | Held | Cleared | Annulled | Swapped | Signed | Announced | Decided
+    | Withdrew | Disqualified | Held | Cleared | Annulled | Swapped | Signed | Announced | Protested
+    | ProtestSettled | Decided
 )  # fmt: skip

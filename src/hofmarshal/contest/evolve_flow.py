@@ -50,7 +50,8 @@ def readied(state: Contest, e: ev.Readied) -> Contest | None:
 def lapsed(state: Contest, e: ev.Lapsed) -> Contest | None:
     """A limit is marked as passed; lateness decides or awaits a ruling, the protest window makes final."""
     if e.what == "final":
-        return replace(state, phase="final") if state.phase == "announced" else None
+        open_ = state.phase == "announced" and "" not in state.protests.values()
+        return replace(state, phase="final") if open_ else None
     if state.phase != "called":
         return None
     marked = replace(state, lapsed=(*state.lapsed, e.what))
@@ -240,6 +241,20 @@ def announced(state: Contest, e: ev.Announced) -> Contest | None:
     return replace(state, phase="final" if closed else "announced", announced_at=e.t)
 
 
+def protested(state: Contest, e: ev.Protested) -> Contest | None:
+    """The result is open again, if its time had passed, until the protest is settled."""
+    if state.phase not in ("announced", "final") or e.protest in state.protests:
+        return None
+    return replace(state, phase="announced", protests={**state.protests, e.protest: ""})
+
+
+def protest_settled(state: Contest, e: ev.ProtestSettled) -> Contest | None:
+    """What became of the result; it is final once the window has passed and no protest waits."""
+    if state.protests.get(e.protest) != "":
+        return None
+    return replace(state, protests={**state.protests, e.protest: e.how}, settled_at=e.t)
+
+
 def decided(state: Contest, e: ev.Decided) -> Contest | None:
     """The outcome as it was stored, beside the one derived."""
     if state.outcome is None:
@@ -316,5 +331,6 @@ FLOW: dict[type[ev.Event], Handler] = {
     ev.Called: called, ev.Arrived: arrived, ev.Readied: readied, ev.Lapsed: lapsed, ev.Absent: absent,
     ev.Started: started, ev.Halted: halted, ev.Stopped: stopped, ev.Suspended: suspended, ev.Resumed: resumed,
     ev.TimeReached: time_reached, ev.Ruled: ruling, ev.Signed: signed, ev.Announced: announced, ev.Decided: decided,
+    ev.Protested: protested, ev.ProtestSettled: protest_settled,
     ev.Withdrew: withdrew, ev.Disqualified: disqualified, ev.Held: held, ev.Cleared: cleared, ev.Swapped: swapped,
 }  # fmt: skip

@@ -47,7 +47,9 @@ TABLE: dict[str, tuple[str, ...]] = {
     "annul": (),
     "swap-sides": ("hofmarshal",),
     "sign": ("hofmarshal", "fighter", "captain"),
-    "announce": ("hofmarshal", "secretary"),
+    "announce": ("hofmarshal", "secretary", "chief", "organiser"),
+    "protest": ("desk",),
+    "settle-protest": ("desk",),
     "lapse": ("clock",),
 }
 """Command → roles (DESIGN §5). `annul` is looked up by the event it names."""
@@ -61,7 +63,7 @@ def name_of(command: Command) -> str:
 DESK = "desk"
 """The seat of what follows from another stream: no person or device has it."""
 
-FOLLOWS = ("suspend", "resume", "withdraw", "hold", "clear")
+FOLLOWS = ("suspend", "resume", "withdraw", "hold", "clear", "protest", "settle-protest")
 """The commands that may follow from another stream, whatever a rulebook says of roles."""
 
 

@@ -84,7 +84,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     `exchange_at` is the instant the present exchange began, `since` the one from which effective time runs (None while
     it stands), `frozen_at` that of a suspension. `awaits` names what must come before the contest goes on: `ruling` (an
     equal end), `confirm` (a round's result), `late` (both late), `absent`. `opened` are the `started` events that began
-    the rounds.
+    the rounds. `protests` are those about the announced result, with what became of it (empty: not settled); `settled_at`
+    is the instant the last one was.
     """
 
     setup: Setup
@@ -131,6 +132,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     stored: Outcome | None = None
     signatures: tuple[str, ...] = ()
     announced_at: int | None = None
+    protests: dict[str, str] = {}
+    settled_at: int = 0
 
     @property
     def mismatch(self) -> bool:

@@ -29,6 +29,8 @@ def annul(state: Contest, issued: cmd.Issued) -> tuple[ev.Any, ...] | Refusal:
         return Refusal("contest-no-such-event", {"event": command.event})
     if target.by == DESK and isinstance(target, ev.Suspended | ev.Resumed):
         return Refusal("contest-annul-of-the-ring", {"event": command.event})
+    if isinstance(target, ev.Protested | ev.ProtestSettled):
+        return Refusal("contest-annul-of-a-protest", {"event": command.event})
     if command.event in annulled(state.history):
         return Refusal("contest-already-annulled", {"event": command.event})
     senior = role_of(issued.seat) == "hofmarshal"

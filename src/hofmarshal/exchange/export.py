@@ -32,6 +32,7 @@ NAMES: dict[type[ev.Event], str] = {
     ev.BrokeThrough: "breakthrough", ev.Clinched: "clinch", ev.Parted: "part", ev.TouchedGround: "touch",
     ev.Ruled: "rule", ev.Withdrew: "withdraw", ev.Disqualified: "disqualify", ev.Held: "hold", ev.Cleared: "clear",
     ev.Annulled: "annul", ev.Swapped: "swap-sides", ev.Signed: "sign", ev.Announced: "announce",
+    ev.Protested: "protest", ev.ProtestSettled: "settle-protest",
 }  # fmt: skip
 """Event → the command that makes it happen. A deadline has none: time does it."""
 
@@ -54,7 +55,7 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
     """What a protocol says and the contest does not know.
 
     The rulebook's id and the overrides laid on it; the bout where it belongs to none; `people` by fighter's id, `teams`
-    by side; the day as `2026-05-01`; a `note`, such as the journal's last hash.
+    and their `entries` by side; the day as `2026-05-01`; a `note`, such as the journal's last hash.
     """
 
     rulebook: str
@@ -62,6 +63,7 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
     bout: str = ""
     people: Mapping[str, Person] = {}
     teams: Mapping[Side, str] = {}
+    entries: Mapping[Side, str] = {}
     date: str = ""
     note: str = ""
 
@@ -124,7 +126,8 @@ def _side(setup: Setup, side: Side, heading: Heading) -> Tree:
     heads = [_fighter(setup, one, heading, told=not equal) for one in setup.side(side)]
     if not setup.rules.team:
         return next(({k: v for k, v in head.items() if k != "id" or v != side} for head in heads), {})
-    return {**({"team": heading.teams[side]} if heading.teams.get(side) else {}), "roster": heads}
+    team = {"team": heading.teams.get(side, ""), "entry": heading.entries.get(side, "")}
+    return {**{key: value for key, value in team.items() if value}, "roster": heads}
 
 
 def _fighter(setup: Setup, one: Fighter, heading: Heading, *, told: bool) -> Tree:

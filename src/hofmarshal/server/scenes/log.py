@@ -22,13 +22,14 @@ from hofmarshal.server.scenes.model import LogRow
 HIDDEN = (ev.Observed, ev.Held, ev.Cleared, ev.Claimed)
 """Events no public row tells of: taps before they are ruled on, a fighter's health, an accusation not ruled on."""
 
-FINAL = ("decided", "lapsed", "time-reached", "called", "arrived", "readied", "started", "announced")
+FINAL = ("decided", "lapsed", "time-reached", "called", "arrived", "readied", "started", "announced", "protested",
+         "protest-settled")  # fmt: skip
 """Kinds that a correction does not reach: derived, fallen due, or over and done."""
 
 OF_THE_RING = ("suspended", "resumed")
 """Kinds that only their own word takes back, where the ring or the event stood still or went on."""
 
-PLAIN = ("number", "side", "fighter", "refused", "choice", "out", "into", "what")
+PLAIN = ("number", "side", "fighter", "refused", "choice", "out", "into", "what", "how", "protest")
 """Fields of events that their rows may show as they are."""
 
 

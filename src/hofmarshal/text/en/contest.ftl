@@ -112,6 +112,8 @@ contest-doing = { $command ->
     [swap-sides] changing ends
     [sign] signing the protocol
     [announce] announcing the result
+    [protest] recording a protest
+    [settle-protest] settling a protest
    *[other] “{ $command }”
 }
 contest-now = { $phase ->
@@ -143,6 +145,7 @@ contest-when = { $command ->
     [disqualify] A fighter can be disqualified until the contest is decided; undo what decided it first.
     [sign] Sign once the contest is decided, before the result is announced.
     [announce] Announce once, when the hofmarshal has signed.
+    [protest] A protest is about a result that was announced.
     [swap-sides] Ends are changed until the protocol is signed.
    *[round] It is done while a round is being fought.
 }
@@ -212,6 +215,8 @@ contest-kind = { $kind ->
     [swapped] change of ends
     [signed] signature
     [announced] announcement
+    [protested] protest
+    [protest-settled] decision on a protest
    *[decided] result
 }
 
@@ -228,6 +233,9 @@ contest-not-your-side = This concerns the other side: { contest-doing }. You act
 contest-wrong-phase = { contest-now } { contest-when }
 contest-suspended = The contest is suspended and every clock stands. Resume it first.
 contest-of-the-last-round = This happened in the round before the present one. To count it there, first undo the start of the present round; otherwise give a time in the present one.
+contest-protest-known = The protest { $protest } is recorded here already.
+contest-protest-unknown = No protest { $protest } waits here.
+contest-annul-of-a-protest = A protest is decided at the desk, not undone at the ring.
 contest-not-suspended = The contest is not suspended. Go on.
 contest-over = The contest is over. Undo what ended it if that was a mistake.
 contest-reason-needed = A reason is needed here: { contest-doing }. Write it.
@@ -560,6 +568,12 @@ contest-why-signed = { $side ->
    *[none] The hofmarshal signed the protocol.
 }
 contest-why-announced = { contest-seat }: the result is announced.
+contest-why-protested = A protest ({ $protest }) about the result was accepted.
+contest-why-protest-settled = The protest { $protest } is settled: { $how ->
+    [stands] the result stands.
+    [corrected] the result is corrected.
+   *[refought] the bout is fought again.
+}
 contest-why-decided = The result is recorded.
 
 ## Why: what was said with it
@@ -728,6 +742,12 @@ contest-log-signed = { $side ->
    *[none] The protocol is signed.
 }
 contest-log-announced = The result is announced.
+contest-log-protested = A protest was made about the result: it is not final yet.
+contest-log-protest-settled = The protest is settled: { $how ->
+    [stands] the result stands.
+    [corrected] the result is corrected.
+   *[refought] the bout is fought again.
+}
 contest-log-agreed = { $agree } of { $taps } marshals saw a hit by { $side ->
     [red] RED
    *[blue] BLUE

@@ -112,6 +112,8 @@ contest-doing = { $command ->
     [swap-sides] перемена мест
     [sign] подпись протокола
     [announce] объявление результата
+    [protest] запись протеста
+    [settle-protest] решение по протесту
    *[other] «{ $command }»
 }
 contest-now = { $phase ->
@@ -143,6 +145,7 @@ contest-when = { $command ->
     [disqualify] Бойца можно дисквалифицировать до исхода боя: сначала отмените то, чем бой решён.
     [sign] Подписывайте, когда исход определён, но результат ещё не объявлен.
     [announce] Объявляйте один раз, после подписи гофмаршала.
+    [protest] Протест подают на объявленный результат.
     [swap-sides] Местами меняются до подписи протокола.
    *[round] Это делают, пока идёт раунд.
 }
@@ -214,6 +217,8 @@ contest-kind = { $kind ->
     [swapped] перемена мест
     [signed] подпись
     [announced] объявление результата
+    [protested] протест
+    [protest-settled] решение по протесту
    *[decided] результат
 }
 
@@ -230,6 +235,9 @@ contest-not-your-side = Это дело другой стороны: { contest-d
 contest-wrong-phase = { contest-now } { contest-when }
 contest-suspended = Всё приостановлено, часы стоят. Сначала возобновите.
 contest-of-the-last-round = Это было в прошлом раунде. Чтобы засчитать там, сначала отмените начало нынешнего раунда; иначе укажите время нынешнего.
+contest-protest-known = Протест { $protest } здесь уже записан.
+contest-protest-unknown = Протест { $protest } здесь решения не ждёт.
+contest-annul-of-a-protest = Протест рассматривают за столом секретаря, на ристалище его не отменяют.
 contest-not-suspended = Ничего не приостановлено. Продолжайте.
 contest-over = Бой окончен. Если по ошибке, отмените то, чем он окончен.
 contest-reason-needed = Здесь нужна причина: { contest-doing }. Напишите её.
@@ -570,6 +578,12 @@ contest-why-signed = { $side ->
    *[none] Гофмаршал подписал протокол.
 }
 contest-why-announced = { contest-seat }: результат объявлен.
+contest-why-protested = Принят протест ({ $protest }) на результат.
+contest-why-protest-settled = Протест { $protest } рассмотрен: { $how ->
+    [stands] результат остаётся в силе.
+    [corrected] результат исправлен.
+   *[refought] бой будет проведён заново.
+}
 contest-why-decided = Результат записан.
 
 ## Почему: что при этом сказано
@@ -742,6 +756,12 @@ contest-log-signed = { $side ->
    *[none] Протокол подписан.
 }
 contest-log-announced = Результат объявлен.
+contest-log-protested = На результат подан протест: он ещё не окончательный.
+contest-log-protest-settled = Протест рассмотрен: { $how ->
+    [stands] результат остаётся в силе.
+    [corrected] результат исправлен.
+   *[refought] бой будет проведён заново.
+}
 contest-log-agreed = Результативный удар { $side ->
     [red] КРАСНОГО
    *[blue] СИНЕГО

@@ -112,6 +112,8 @@ contest-doing = { $command ->
     [swap-sides] зміна місць
     [sign] підпис протоколу
     [announce] оголошення результату
+    [protest] запис протесту
+    [settle-protest] рішення щодо протесту
    *[other] «{ $command }»
 }
 contest-now = { $phase ->
@@ -143,6 +145,7 @@ contest-when = { $command ->
     [disqualify] Бійця можна дискваліфікувати, доки бій не вирішено: спершу скасуйте те, чим його вирішено.
     [sign] Підписуйте, коли підсумок визначено, а результат ще не оголошено.
     [announce] Оголошуйте один раз, після підпису гофмаршала.
+    [protest] Протест подають на оголошений результат.
     [swap-sides] Місцями міняються до підпису протоколу.
    *[round] Це роблять, поки триває раунд.
 }
@@ -214,6 +217,8 @@ contest-kind = { $kind ->
     [swapped] зміна місць
     [signed] підпис
     [announced] оголошення результату
+    [protested] протест
+    [protest-settled] рішення щодо протесту
    *[decided] результат
 }
 
@@ -230,6 +235,9 @@ contest-not-your-side = Це справа іншої сторони: { contest-d
 contest-wrong-phase = { contest-now } { contest-when }
 contest-suspended = Усе призупинено, годинник стоїть. Спершу відновіть.
 contest-of-the-last-round = Це було в минулому раунді. Щоб зарахувати там, спершу скасуйте початок теперішнього раунду; інакше вкажіть час теперішнього.
+contest-protest-known = Протест { $protest } тут уже записано.
+contest-protest-unknown = Протест { $protest } тут рішення не чекає.
+contest-annul-of-a-protest = Протест розглядають за столом секретаря, на ристалищі його не скасовують.
 contest-not-suspended = Нічого не призупинено. Продовжуйте.
 contest-over = Бій закінчено. Якщо помилково, скасуйте те, чим його закінчено.
 contest-reason-needed = Тут потрібна причина: { contest-doing }. Напишіть її.
@@ -570,6 +578,12 @@ contest-why-signed = { $side ->
    *[none] Гофмаршал підписав протокол.
 }
 contest-why-announced = { contest-seat }: результат оголошено.
+contest-why-protested = Прийнято протест ({ $protest }) на результат.
+contest-why-protest-settled = Протест { $protest } розглянуто: { $how ->
+    [stands] результат лишається чинним.
+    [corrected] результат виправлено.
+   *[refought] бій буде проведено знову.
+}
 contest-why-decided = Результат записано.
 
 ## Чому: що при цьому сказано
@@ -742,6 +756,12 @@ contest-log-signed = { $side ->
    *[none] Протокол підписано.
 }
 contest-log-announced = Результат оголошено.
+contest-log-protested = На результат подано протест: він ще не остаточний.
+contest-log-protest-settled = Протест розглянуто: { $how ->
+    [stands] результат лишається чинним.
+    [corrected] результат виправлено.
+   *[refought] бій буде проведено знову.
+}
 contest-log-agreed = Результативний удар { $side ->
     [red] ЧЕРВОНОГО
    *[blue] СИНЬОГО
