@@ -130,7 +130,7 @@ def may_watch(identity: Identity, topic: str) -> bool:
     parts = topic.split("/")
     if topic == "rings" or (parts[0] == "ring" and len(parts) == 2 and parts[1]):
         return True
-    if topic == "nominations" or _public_of_nomination(parts):
+    if topic == "nominations" or parts[0] == "public" or _public_of_nomination(parts):
         return True
     if identity.state != "paired":
         return False

@@ -498,6 +498,163 @@ export interface SeatScene {
   readonly grant: number
 }
 
+/**
+ * A bout that waits. `place` is its number in the list's order; `red` and `blue` are entries, whose names come beside.
+ *
+ * `expected`: when it should be called, give or take `spread` ms.
+ */
+export interface InfoBout {
+  readonly place: number
+  readonly nomination: string
+  readonly ring: string
+  readonly bout: string
+  readonly red: string
+  readonly blue: string
+  readonly red_name: string
+  readonly blue_name: string
+  readonly stage: string
+  readonly group: string
+  readonly title?: Text | null
+  readonly expected?: number | null
+  readonly spread: number
+}
+
+/** Topics `public/ring/RING` and `public/nomination/NAME`: the bouts that wait there, by their streams. */
+export interface InfoBouts {
+  readonly bouts: Readonly<Record<string, InfoBout>>
+  readonly suspended?: InfoSuspension | null
+  readonly behind: number
+}
+
+/** Who waits next at a ring, and when he should be called. */
+export interface InfoNext {
+  readonly red: string
+  readonly blue: string
+  readonly expected?: number | null
+}
+
+/**
+ * A nomination in short. `stage`: its present one; `done` of the bouts known so far are over; `next`: when it goes on.
+ *
+ * `winners`: who has the first three places, best first, once they are final; fighters who share one stand together.
+ */
+export interface InfoNomination {
+  readonly name: string
+  readonly title: Text
+  readonly phase: 'entries' | 'drawn' | 'fighting' | 'over'
+  readonly entries: number
+  readonly stage: string
+  readonly done: number
+  readonly open: number
+  readonly next?: number | null
+  readonly winners: readonly string[]
+}
+
+/**
+ * A ring in short: who is on with which score (`unit` as in `ContestScene`), and the two pairs after them.
+ *
+ * `nomination` is that of the bout on, `title` its title where it belongs to none. `open`: bouts still to be fought here.
+ */
+export interface InfoRing {
+  readonly ring: string
+  readonly title: string
+  readonly phase: string
+  readonly suspended?: InfoSuspension | null
+  readonly nomination: string
+  readonly bout_title?: Text | null
+  readonly red: string
+  readonly blue: string
+  readonly red_score: number
+  readonly blue_score: number
+  readonly unit: string
+  readonly next: readonly InfoNext[]
+  readonly open: number
+  readonly behind: number
+}
+
+/**
+ * Topic `public`: an event's first page. `shown` False: the organiser does not show the event to the public (yet).
+ *
+ * Days are YYYY-MM-DD; `self_entry`: fighters may enter themselves, as far as the settings say.
+ */
+export interface InfoScene {
+  readonly event: string
+  readonly shown: boolean
+  readonly first_day: string
+  readonly last_day: string
+  readonly place: string
+  readonly self_entry: boolean
+  readonly suspended?: InfoSuspension | null
+  readonly rings: readonly InfoRing[]
+  readonly nominations: readonly InfoNomination[]
+}
+
+/** Something stands still since `since`. */
+export interface InfoSuspension {
+  readonly since: number
+  readonly reason: string
+}
+
+/**
+ * A bout of a fighter's. `state`: it `waits`, he is `called` to it, it is `on`, `over`, or it was `void`.
+ *
+ * `ahead` are the bouts that come before it at its ring, `until` when he must have come once he is called.
+ * `result` is his own; `walkover`: it was not fought. Scores are his and the other's, in half-hits where `halves`.
+ */
+export interface PersonBout {
+  readonly stream: string
+  readonly nomination: string
+  readonly state: 'waits' | 'called' | 'on' | 'over' | 'void'
+  readonly side: 'red' | 'blue'
+  readonly other: string
+  readonly other_name: string
+  readonly other_club: string
+  readonly bout: string
+  readonly stage: string
+  readonly group: string
+  readonly title?: Text | null
+  readonly ring: string
+  readonly ring_title: string
+  readonly expected?: number | null
+  readonly spread: number
+  readonly ahead: number
+  readonly until?: number | null
+  readonly result: 'won' | 'lost' | 'drawn' | ''
+  readonly walkover: boolean
+  readonly own: number
+  readonly others: number
+  readonly halves: boolean
+}
+
+/**
+ * Where a fighter stands in a nomination: in his last stage's group `place` of `of` (None: not ranked yet or any more).
+ *
+ * `final`: that is his final place in the nomination, `shared` with others. `left`: he was withdrawn or removed.
+ */
+export interface PersonNomination {
+  readonly name: string
+  readonly title: Text
+  readonly phase: 'entries' | 'drawn' | 'fighting' | 'over'
+  readonly left: boolean
+  readonly stage: string
+  readonly group: string
+  readonly place?: number | null
+  readonly of: number
+  readonly final: boolean
+  readonly shared: boolean
+  readonly medal: string
+}
+
+/** Topic `public/person/ENTRY`: where and when somebody fights next, and how he fared. Bouts to come first, by time. */
+export interface PersonScene {
+  readonly entry: string
+  readonly name: string
+  readonly club: string
+  readonly suspended?: InfoSuspension | null
+  readonly nominations: readonly PersonNomination[]
+  readonly bouts: readonly PersonBout[]
+}
+
 /** A fighter: `halves` are half-hits left (None where hits are not counted), `down` out of the fight. */
 export interface FighterScene {
   readonly id: string

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterable, Iterator
+from functools import cache
 from weakref import WeakKeyDictionary, ref
 
 from hofmarshal.contest.panel import first_side
@@ -16,6 +17,7 @@ from hofmarshal.server.scenes.halls import Halls
 from hofmarshal.server.scenes.model import ConsoleScene, Scene
 from hofmarshal.server.scenes.office import board_scene, devices_scene, medic_scene
 from hofmarshal.server.scenes.proposals import proposals_of
+from hofmarshal.server.scenes.public import Ground, Public
 from hofmarshal.server.scenes.rings import Ring, ring_scene, rings_scene
 from hofmarshal.server.scenes.world import World
 from hofmarshal.tournament import nomination, programme
@@ -62,6 +64,7 @@ class Scenes:
         self._at: dict[str, dict[str, Fought]] = {}
         self._weights: dict[str, Weight] = {}
         self._turn = 0
+        self._public = Public()
         self._halls = Halls(world)
 
     @property
@@ -84,25 +87,28 @@ class Scenes:
         """The topics that an entry in this stream changes."""
         with self._lock:
             kind = stream.partition("/")[0]
+            public = tuple(self._public.changed(self.world, kind, stream))
             if kind == "contest":
                 self._dirty.add(stream)
-                return tuple(self._of_contest(stream))
+                return (*self._of_contest(stream), *public)
             rings = self._state().rings
             of_nomination = self._halls.changed(stream, self._state())
             if kind == "devices":
                 own = (f"ring/{ring}/{what}" for ring in rings for what in ("console", "devices"))
                 return ("devices", "board", *own)
             if kind == "floor":
-                return ("board", "medic", *(t for ring in rings for t in (f"ring/{ring}", f"ring/{ring}/console")))
+                own = (t for ring in rings for t in (f"ring/{ring}", f"ring/{ring}/console"))
+                return ("board", "medic", *own, *public)
             own = (t for ring in rings for t in (f"ring/{ring}", f"ring/{ring}/console"))
-            return ("rings", "board", "medic", *own, *of_nomination)
+            return ("rings", "board", "medic", *own, *of_nomination, *public)
 
     def topics(self) -> tuple[str, ...]:
         """Every topic there is now."""
         with self._lock:
             rings = self._state().rings
             own = (f"ring/{ring}{what}" for ring in rings for what in ("", "/console", "/devices"))
-            return ("rings", "board", "medic", "devices", *own, *self._halls.topics(self._state()))
+            more = (*self._halls.topics(self._state()), *self._public.topics(self.world))
+            return ("rings", "board", "medic", "devices", *own, *more)
 
     def told(self, stream: str) -> Told | None:
         """A contest with its log; None where it was never opened."""
@@ -198,6 +204,13 @@ class Scenes:
         done = sum(one.phase in OVER for one in here)
         return Ring(ring, self._tell(on.stream) if on is not None else None, queue, late, done)
 
+    def _ground(self) -> Ground:
+        """What the public scenes are built from."""
+        return Ground(
+            world=self.world, programme=self._programme, states=self._states, contests=self._contests,
+            queues=self._queues, ring=cache(self._ring),
+        )  # fmt: skip
+
     # Scenes
 
     def _scene(self, topic: str) -> Scene | None:
@@ -205,6 +218,8 @@ class Scenes:
         if head == "ring":
             ring, _, what = rest.partition("/")
             return self._of_ring(ring, what) if ring in self._programme.rings else None
+        if head == "public":
+            return self._public.scene(self._ground(), rest)
         if head in ("nomination", "nominations"):
             return self._halls.scene(topic, self._programme)
         match topic:

@@ -56,14 +56,28 @@ from hofmarshal.server.scenes.model_office import (
     ProtestRow,
     SeatScene,
 )
+from hofmarshal.server.scenes.model_public import (
+    InfoBout,
+    InfoBouts,
+    InfoNext,
+    InfoNomination,
+    InfoRing,
+    InfoScene,
+    InfoSuspension,
+    PersonBout,
+    PersonNomination,
+    PersonScene,
+)
 
 __all__ = [
     "AnswerScene", "AskScene", "BlowScene", "BoardScene", "BookScene", "BoutScene", "BracketRound", "BracketScene",
     "CellScene", "ClaimScene", "ClauseScene", "ClockScene", "ConsoleScene", "ContestScene", "Countdown",
     "CriterionScene", "DeviceRow", "DevicesScene", "DisturbedScene", "EntryScene", "FactScene", "FighterScene",
-    "FiguresScene", "FinalRow", "GroupScene", "HeldRow", "LadderStep", "LogRow", "MedicScene", "MomentScene",
+    "FiguresScene", "FinalRow", "GroupScene", "HeldRow", "InfoBout", "InfoBouts", "InfoNext",
+    "InfoNomination", "InfoRing", "InfoScene", "InfoSuspension", "LadderStep", "LogRow", "MedicScene", "MomentScene",
     "NominationDeskScene", "NominationRow", "NominationScene", "NominationsScene", "OpenTieScene", "OutcomeScene",
-    "PersonRow", "ProposalScene", "ProtestRow", "QueueRow", "Reason", "RevisionScene", "RingRow", "RingScene",
+    "PersonBout", "PersonNomination", "PersonRow", "PersonScene", "ProposalScene", "ProtestRow", "QueueRow",
+    "Reason", "RevisionScene", "RingRow", "RingScene",
     "RingsScene", "RoundScene", "RowScene", "RulingScene", "Said", "SanctionScene", "Scene", "SeatScene", "SideScene",
     "SlotScene", "StageScene", "StepScene", "SuggestionScene", "Suspension", "TableRow", "TapScene", "TieScene",
     "TrackScene", "WhyRow", "WhyScene", "WordScene",
