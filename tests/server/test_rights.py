@@ -42,6 +42,7 @@ EXPECTED: dict[str, dict[str, set[str]]] = {
     "programme": {
         **of({"organiser"}, "name-event describe-event"),
         **of(HEADS, "set-ring set-rings unplace"),
+        **of({"chief", "organiser"}, "drop-ring drop-nomination"),
         **of(HEADS | {"hofmarshal"}, "place quick suspend-ring resume-ring"),
     },
     "devices": {

@@ -30,6 +30,9 @@ def gather(state: programme.State, issued: Issued, look: Look) -> Issued:
     if isinstance(command, w.Place):
         called = tuple(bout for bout in command.bouts if _called(state, bout, look))
         return msgspec.structs.replace(issued, command=msgspec.structs.replace(command, called=called))
+    if isinstance(command, w.DropNomination) and command.name in state.nominations:
+        drawn = bool(look(nomination_stream(command.name)).stages)
+        return msgspec.structs.replace(issued, command=msgspec.structs.replace(command, drawn=drawn))
     if isinstance(command, w.Open):
         begun = command.stream in state.opened and bool(look(command.stream).history)
         return msgspec.structs.replace(issued, command=msgspec.structs.replace(command, begun=begun))
@@ -67,6 +70,12 @@ def react(fact: Fact, state: programme.State) -> tuple[Reaction, ...]:
     if isinstance(event, w.NominationAdded):
         rest = event.settings.rest * 1000
         return (Reaction(FLOOR_STREAM, floor.SetRules(t=event.t, ladder=event.ladder, rest=rest), "added-rules"),)
+    if isinstance(event, w.NominationRevised | w.NominationDropped):
+        rows = tuple(row for one in state.nominations.values() for row in one.ladder)
+        rest = max((one.settings.rest for one in state.nominations.values()), default=0) * 1000
+        return (
+            Reaction(FLOOR_STREAM, floor.SetRules(t=event.t, ladder=rows, rest=rest, instead=True), "revised-rules"),
+        )
     if isinstance(event, w.Removed):
         reason = str(event.why.args.get("reason", ""))
         clause = event.why.cites[0] if event.why.cites else ""

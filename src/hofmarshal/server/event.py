@@ -73,6 +73,7 @@ class EventFacts:
         self._number = 0
         self._state = programme.State()
         self._openings: dict[str, list[tuple[int, w.Opened]]] = {}
+        self._listed: dict[str, list[tuple[int, w.NominationAdded | w.NominationRevised]]] = {}
         self._setups: dict[tuple[str, int], Setup] = {}
         self.contests: Mapping[str, Setup] = Lookup(self._setup, lambda: iter(self.programme().opened))
         self.nominations: Mapping[str, tuple[Nomination, Settings]] = Lookup(
@@ -90,8 +91,10 @@ class EventFacts:
         event = PROGRAMME.codec.decode(entry.type, entry.version, entry.data).what
         self._state = programme.evolve(self._state, event)
         self._number = entry.number
-        if isinstance(event, w.NominationAdded | w.QuickAdded | w.Opened):
+        if isinstance(event, w.NominationAdded | w.NominationRevised | w.QuickAdded | w.Opened):
             self.library.learn(event.rules.content, event.text)
+        if isinstance(event, w.NominationAdded | w.NominationRevised):
+            self._listed.setdefault(nomination_stream(event.name), []).append((entry.position, event))
         if isinstance(event, w.Opened):
             self._openings.setdefault(event.stream, []).append((entry.position, event))
 
@@ -119,10 +122,15 @@ class EventFacts:
         return self._setups[key]
 
     def _nomination(self, stream: str) -> tuple[Nomination, Settings] | None:
-        listed = self.programme().nominations.get(stream.partition("/")[2])
-        if listed is None:
+        """Rules and settings that a nomination began with: those listed last before its first event."""
+        self.programme()
+        known = self._listed.get(stream, ())
+        if len(known) > 1 and (first := self._journal.read(stream, 0, 1)):
+            known = [one for one in known if one[0] < first[0].position]
+        if not known:
             return None
-        return self.library.pinned(listed.rules.content).rules, listed.settings
+        began = known[-1][1]
+        return self.library.pinned(began.rules.content).rules, began.settings
 
 
 def setup_of(opened: w.Opened, rules: Nomination) -> Setup:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+import msgspec
+
 from hofmarshal.desk.decider import AnyDecider, Issued, Look, kind_of
 from hofmarshal.desk.desk import Desk
 from hofmarshal.exchange.books import playable
@@ -57,6 +59,13 @@ class Festival:
         """A command of the programme with what the server adds to it: a single bout's rules, by its rulebook."""
         if isinstance(command, words.Quick):
             return quick_command(command, self.facts.library, playable())
+        if isinstance(command, words.DropRing) and self.look is not None:
+            seats = (
+                f"{one.seat} ({one.name})"
+                for one in self.look("devices").devices.values()
+                if one.ring == command.ring and one.state in ("waiting", "paired")
+            )
+            return msgspec.structs.replace(command, seats=tuple(seats))
         return command
 
     def open_contest(self, desk: Desk, stream: str, at: int) -> Refusal | None:

@@ -54,6 +54,8 @@ PROGRAMME: dict[str, tuple[str, ...]] = {
     "describe-event": ("organiser",),
     "set-ring": _HEADS,
     "set-rings": _HEADS,
+    "drop-ring": ("chief", "organiser"),
+    "drop-nomination": ("chief", "organiser"),
     "place": _GIVERS,
     "unplace": _HEADS,
     "quick": _GIVERS,

@@ -85,10 +85,14 @@ class Remove(Command, frozen=True, kw_only=True):
 
 
 class SetRules(Command, frozen=True, kw_only=True):
-    """The ladder rows and the least rest (ms) of a nomination of the event: the floor goes by them too from now on."""
+    """The ladder rows and the least rest (ms) of a nomination of the event: the floor goes by them too from now on.
+
+    `instead`: by these of all nominations, and by no others.
+    """
 
     ladder: tuple[LadderRow, ...] = ()
     rest: int = 0
+    instead: bool = False
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="event", tag=kebab):
@@ -150,10 +154,11 @@ class Removed(Event, frozen=True, kw_only=True):
 
 
 class RulesSet(Event, frozen=True, kw_only=True):
-    """Rows of ladders of scope `event` and the least rest (ms) that hold beside those known."""
+    """Rows of ladders of scope `event` and the least rest (ms) that hold beside those known, or `instead` of them."""
 
     ladder: tuple[LadderRow, ...] = ()
     rest: int = 0
+    instead: bool = False
 
 
 AnyEvent = Reserved | Released | Held | Cleared | Warned | Unwarned | Removed | RulesSet
@@ -307,6 +312,10 @@ def _remove(state: State, command: Remove) -> tuple[Event, ...] | Refusal:
 
 
 def _set_rules(state: State, command: SetRules) -> tuple[Event, ...] | Refusal:
+    if command.instead:
+        rows = tuple(dict.fromkeys(row for row in command.ladder if row.scope == "event"))
+        same = (rows, command.rest) == (state.ladder, state.rest)
+        return () if same else (RulesSet(t=command.t, ladder=rows, rest=command.rest, instead=True),)
     ladder = tuple(row for row in command.ladder if row.scope == "event" and row not in state.ladder)
     if not ladder and command.rest <= state.rest:
         return ()
@@ -386,6 +395,8 @@ def _removed(state: State, event: Removed) -> State:
 
 
 def _rules_set(state: State, event: RulesSet) -> State:
+    if event.instead:
+        return replace(state, ladder=event.ladder, rest=event.rest)
     return replace(state, ladder=(*state.ladder, *event.ladder), rest=max(state.rest, event.rest))
 
 

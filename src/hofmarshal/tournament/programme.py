@@ -10,7 +10,7 @@ import msgspec
 
 from hofmarshal.contest.setup import Fighter
 from hofmarshal.rules.notes import Note, Refusal
-from hofmarshal.tournament import programme_details
+from hofmarshal.tournament import programme_changes, programme_details
 from hofmarshal.tournament import programme_words as w
 from hofmarshal.tournament.programme_details import Details
 from hofmarshal.tournament.programme_words import AnyCommand, AnyEvent, Event
@@ -32,13 +32,16 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
     `placed` are the bouts placed by hand, ring by ring; `groups` the rings of groups placed by hand; `opened` the
     openings of every contest, oldest first; `suspended` what stands still, by ring ("" the event);
-    `people` the commitments of who the entries are.
+    `people` the commitments of who the entries are. `dropped` are nominations taken out, `texts` the hashes of rules
+    whose text stands in a nomination as it was before.
     """
 
     name: str = ""
     details: Details = Details()
     rings: dict[str, w.RingSet] = {}
     nominations: dict[str, w.NominationAdded] = {}
+    dropped: dict[str, w.NominationAdded] = {}
+    texts: tuple[str, ...] = ()
     placed: dict[str, tuple[str, ...]] = {}
     groups: dict[str, str] = {}
     quick: dict[str, w.QuickAdded] = {}
@@ -74,10 +77,10 @@ def opening(state: State, stream: str) -> w.Opened | None:
 
 def contents(state: State) -> frozenset[str]:
     """The hashes of all rules whose text stands in the programme."""
-    named = [(one.rules.content, one.text) for one in state.nominations.values()]
+    named = [(one.rules.content, one.text) for one in (*state.nominations.values(), *state.dropped.values())]
     named += [(one.rules.content, one.text) for one in state.quick.values()]
     named += [(one.rules.content, one.text) for many in state.opened.values() for one in many]
-    return frozenset(content for content, text in named if text)
+    return frozenset((*state.texts, *(content for content, text in named if text)))
 
 
 def _text(state: State, rules: w.Rules, text: str) -> str:
@@ -113,10 +116,8 @@ def evolve(state: State, event: Event) -> State:
 # Deciding
 
 
-def _unknown_ring(state: State, ring: str) -> Refusal | None:
-    if ring in state.rings:
-        return None
-    return Refusal("programme-unknown-ring", {"ring": ring, "known": ", ".join(state.rings) or "–"})
+_unknown_ring = programme_changes.unknown_ring
+_unknown_nomination = programme_changes.unknown_nomination
 
 
 def _name(state: State, command: w.NameEvent, t: int) -> Answer:
@@ -145,7 +146,7 @@ def _set_ring(state: State, command: w.SetRing, t: int) -> Answer:
 
 
 def _add(state: State, command: w.AddNomination, t: int) -> Answer:
-    if command.name in state.nominations or command.name == QUICK:
+    if command.name in state.nominations or command.name in state.dropped or command.name == QUICK:
         return Refusal("programme-nomination-twice", {"nomination": command.name})
     if not NAME.fullmatch(command.name):
         return Refusal("programme-nomination-name", {"nomination": command.name})
@@ -170,8 +171,9 @@ def _set_rings(state: State, command: w.SetRings, t: int) -> Answer:
     return _rings(state, rings) or (w.RingsSet(t=t, name=command.name, rings=rings),)
 
 
-def _unknown_nomination(state: State, name: str) -> Refusal:
-    return Refusal("programme-unknown-nomination", {"nomination": name, "known": ", ".join(state.nominations) or "–"})
+def _revise(state: State, command: w.ReviseNomination, t: int) -> Answer:
+    text = _text(state, command.rules, command.text) if command.rules is not None else ""
+    return programme_changes.revise(state, replace(command, text=text), t)
 
 
 def _place(state: State, command: w.Place, t: int) -> Answer:
@@ -300,7 +302,8 @@ _DECIDE: dict[type, Callable[[State, Any, int], Answer]] = {
     w.NameEvent: _name, w.DescribeEvent: _describe, w.SetRing: _set_ring, w.AddNomination: _add,
     w.SetRings: _set_rings, w.Place: _place, w.Unplace: _unplace, w.Quick: _quick, w.Open: _open,
     w.SuspendRing: _suspend, w.ResumeRing: _resume, w.Remove: _remove, w.Cancel: _cancel, w.Introduce: _introduce,
-    w.Erase: _erase,
+    w.Erase: _erase, w.ReviseNomination: _revise, w.DropNomination: programme_changes.drop_nomination,
+    w.DropRing: programme_changes.drop_ring,
 }  # fmt: skip
 
 
@@ -351,6 +354,9 @@ _EVOLVE: dict[type, Callable[[State, Any], State | None]] = {
     w.Described: lambda s, e: replace(s, details=e.details),
     w.RingSet: lambda s, e: replace(s, rings={**s.rings, e.ring: e}),
     w.NominationAdded: lambda s, e: replace(s, nominations={**s.nominations, e.name: e}),
+    w.NominationRevised: programme_changes.revised,
+    w.NominationDropped: programme_changes.nomination_dropped,
+    w.RingDropped: programme_changes.ring_dropped,
     w.RingsSet: _rings_set,
     w.Placed: _placed,
     w.Unplaced: _unplaced,

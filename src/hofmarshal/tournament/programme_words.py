@@ -11,7 +11,7 @@ from hofmarshal.rules.conduct_blocks import LadderRow
 from hofmarshal.rules.notes import Note
 from hofmarshal.tournament.commands import kebab
 from hofmarshal.tournament.programme_details import Details
-from hofmarshal.tournament.state import Settings
+from hofmarshal.tournament.settings import Settings
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -74,6 +74,37 @@ class SetRings(Command, frozen=True, kw_only=True):
 
     name: str
     rings: tuple[str, ...]
+
+
+class ReviseNomination(Command, frozen=True, kw_only=True):
+    """Give a nomination other rules, settings or another panel; what is left out stays.
+
+    `seen` is the hash of the rules and `seen_settings` the settings that the one who asks had before him.
+    """
+
+    name: str
+    rules: Rules | None = None
+    settings: Settings | None = None
+    ladder: tuple[LadderRow, ...] = ()
+    panel: int | None = None
+    text: str = ""
+    seen: str = ""
+    seen_settings: Settings | None = None
+
+
+class DropNomination(Command, frozen=True, kw_only=True):
+    """Take a nomination out of the event; `drawn`, which the desk fills in: it is too late for that."""
+
+    name: str
+    reason: str
+    drawn: bool = False
+
+
+class DropRing(Command, frozen=True, kw_only=True):
+    """Take a ring out of the event; `seats`, which the server fills in, are held there."""
+
+    ring: str
+    seats: tuple[str, ...] = ()
 
 
 class Place(Command, frozen=True, kw_only=True):
@@ -179,11 +210,23 @@ class Erase(Command, frozen=True, kw_only=True):
 
 
 AnyCommand = (
-    NameEvent | DescribeEvent | SetRing | AddNomination | SetRings | Place | Unplace | Quick | Open | SuspendRing
-    | ResumeRing | Remove | Cancel | Introduce | Erase
+    NameEvent | DescribeEvent | SetRing | AddNomination | SetRings | ReviseNomination | DropNomination | DropRing
+    | Place | Unplace | Quick | Open | SuspendRing | ResumeRing | Remove | Cancel | Introduce | Erase
 )  # fmt: skip
 
-BY_HAND = (NameEvent, DescribeEvent, SetRing, SetRings, Place, Unplace, Quick, SuspendRing, ResumeRing)
+BY_HAND = (
+    NameEvent,
+    DescribeEvent,
+    SetRing,
+    SetRings,
+    DropNomination,
+    DropRing,
+    Place,
+    Unplace,
+    Quick,
+    SuspendRing,
+    ResumeRing,
+)
 """The commands a device may give; the others are the server's own."""
 
 
@@ -230,6 +273,30 @@ class RingsSet(Event, frozen=True, kw_only=True):
 
     name: str
     rings: tuple[str, ...]
+
+
+class NominationRevised(Event, frozen=True, kw_only=True):
+    """A nomination has these rules and settings from now on."""
+
+    name: str
+    rules: Rules
+    settings: Settings
+    ladder: tuple[LadderRow, ...] = ()
+    panel: int = 0
+    text: str = ""
+
+
+class NominationDropped(Event, frozen=True, kw_only=True):
+    """A nomination is no part of the event any more."""
+
+    name: str
+    reason: str
+
+
+class RingDropped(Event, frozen=True, kw_only=True):
+    """A ring is no part of the event any more."""
+
+    ring: str
 
 
 class Placed(Event, frozen=True, kw_only=True):
@@ -319,6 +386,6 @@ class Erased(Event, frozen=True, kw_only=True):
 
 
 AnyEvent = (
-    Named | Described | RingSet | NominationAdded | RingsSet | Placed | Unplaced | QuickAdded | Opened
-    | RingSuspended | RingResumed | Removed | Cancelled | Introduced | Erased
+    Named | Described | RingSet | RingDropped | NominationAdded | NominationRevised | NominationDropped | RingsSet
+    | Placed | Unplaced | QuickAdded | Opened | RingSuspended | RingResumed | Removed | Cancelled | Introduced | Erased
 )  # fmt: skip

@@ -50,3 +50,7 @@ programme-languages = Выберите хотя бы один из языков:
 programme-keep-days = Личные данные могут храниться от 0 до { $most } дней после мероприятия.
 programme-place-long = Слишком длинное название места: не больше { $most } знаков.
 programme-details-meanwhile = Кто-то только что изменил то же самое: { $fields }. Посмотрите и решите заново; ваше не сохранено.
+programme-rules-meanwhile = Кто-то только что изменил правила номинации «{ $nomination }». Посмотрите их и решите заново; ваше не сохранено.
+programme-nomination-drawn = «{ $nomination }» уже прошла жеребьёвку и остаётся в мероприятии. Снимите её участников.
+programme-drop-reason = Укажите, почему «{ $nomination }» убирают из мероприятия: заявившиеся спросят.
+programme-ring-used = Ристалище { $ring } ещё нужно: { $by }.

@@ -50,3 +50,7 @@ programme-languages = Виберіть хоча б одну з мов: { $known 
 programme-keep-days = Особисті дані можуть зберігатися від 0 до { $most } днів після заходу.
 programme-place-long = Задовга назва місця: не більше { $most } знаків.
 programme-details-meanwhile = Хтось щойно змінив те саме: { $fields }. Подивіться й вирішіть заново; ваше не збережено.
+programme-rules-meanwhile = Хтось щойно змінив правила номінації «{ $nomination }». Перегляньте їх і вирішіть заново; ваше не збережено.
+programme-nomination-drawn = «{ $nomination }» вже пройшла жеребкування й лишається в заході. Зніміть її учасників.
+programme-drop-reason = Вкажіть, чому «{ $nomination }» прибирають із заходу: ті, хто заявився, запитають.
+programme-ring-used = Ристалище { $ring } ще потрібне: { $by }.
