@@ -73,15 +73,19 @@ def read_body(text: str | bytes) -> Body:
 
 def read_command(body: Body) -> Any:
     """The command of a body as its stream's struct. Raises `Unreadable`."""
-    kind = kind_of(body.stream)
+    return command_of(body.stream, bytes(body.command), body.id)
+
+
+def command_of(stream: str, data: bytes, name: str = "") -> Any:
+    """A command for a stream, as the stream's struct; `name` is the id it came under. Raises `Unreadable`."""
+    kind = kind_of(stream)
     reader = _READERS.get(kind)
     if reader is None:
-        raise Unreadable(Refusal("desk-unknown-stream", {"stream": body.stream}), body.id)
-    data = bytes(body.command)
+        raise Unreadable(Refusal("desk-unknown-stream", {"stream": stream}), name)
     try:
         command = reader.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Unreadable(_why(data, COMMANDS[kind], error), body.id) from error
+        raise Unreadable(_why(data, COMMANDS[kind], error), name) from error
     return _own(command) if kind in _TAGGED_DO else command
 
 

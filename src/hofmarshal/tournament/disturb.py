@@ -21,8 +21,12 @@ def disturbs(state: State, revision: Score) -> tuple[Note, ...]:
     answer = record(state, Record(result=revision, reason="?"))
     if isinstance(answer, Refusal):
         return ()
-    after = fold(state, answer)
-    return (*_places(state, after), *_new(state, after))
+    return consequences(state, fold(state, answer))
+
+
+def consequences(before: State, after: State) -> tuple[Note, ...]:
+    """What is otherwise after something was decided: places in groups, and stages that no longer follow from them."""
+    return (*_places(before, after), *_new(before, after))
 
 
 def _places(before: State, after: State) -> Iterator[Note]:

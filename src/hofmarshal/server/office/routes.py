@@ -5,8 +5,11 @@ from __future__ import annotations
 from litestar.handlers import HTTPRouteHandler
 
 from hofmarshal.server.office.context import Office
+from hofmarshal.server.office.stages import stages_routes
 
 
 def all_office_routes(office: Office) -> list[HTTPRouteHandler]:
     """The handlers of every part over one office."""
-    return []
+    return [
+        *stages_routes(office),
+    ]

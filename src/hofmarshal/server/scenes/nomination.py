@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -70,7 +70,10 @@ def seen(world: World, listed: w.NominationAdded, state: nomination.State) -> Se
     return Seen(listed.name, listed, named, shown, views, final_places(named))
 
 
-def with_people(note: Note | Refusal, names: Mapping[str, str]) -> Note | Refusal:
+N = TypeVar("N", bound=Note | Refusal)
+
+
+def with_people(note: N, names: Mapping[str, str]) -> N:
     """The note with people's names where it speaks of one entry or of several."""
     words = {
         key: ", ".join(names.get(code, code) for code in value.split(", "))
