@@ -86,7 +86,7 @@ def test_bouts_are_told_once_with_how_each_came_to_its_result(world: MemoryWorld
     wins(world, SHIELDS, "14", "13", reason="sides mixed up")
     world.done(SHIELDS, cmd.Withdraw(entry="14", reason="knee"), "secretary")
     scene = world.scene(SHIELDS)
-    assert list(scene.stages["final"].groups["A"].bouts) == [key for key in scene.bouts]
+    assert list(scene.stages["final"].groups["A"].bouts) == list(scene.bouts)
     corrected = scene.bouts[key]
     assert (corrected.state, corrected.revision) == ("fought", 1)
     states = {key: bout.state for key, bout in scene.bouts.items()}
