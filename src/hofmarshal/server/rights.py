@@ -35,8 +35,9 @@ NOMINATION: dict[str, tuple[str, ...]] = {
     "promote": _HEADS,
     "re-promote": _HEADS,
     "let-stand": _HEADS,
-    "protest": _HEADS,
+    "announce": _HEADS,
     "vote": _HEADS,
+    "retract": _HEADS,
     "change-rules": ("chief", "organiser"),
     "sign": ("chief", "organiser"),
 }
@@ -90,12 +91,14 @@ ANY_RING = ("chief", "medic", "secretary", "organiser")
 RING_TOPICS = ("console", "devices")
 """What only the ring's hofmarshal and the heads of the event see of a ring."""
 
-NOMINATION_TOPICS = ("office",)
+NOMINATION_TOPICS = ("office", "draw")
 """What only the heads of the event see of a nomination."""
 
 EVENT_TOPICS: dict[str, tuple[str, ...]] = {
     "board": _HEADS,
+    "schedule": _HEADS,
     "devices": _HEADS,
+    "entries": _HEADS,
     "medic": ("medic", *_HEADS),
 }
 """Topic of the event → roles that may watch it."""
@@ -144,10 +147,10 @@ def may_watch(identity: Identity, topic: str) -> bool:
 
 
 def _public_of_nomination(parts: list[str]) -> bool:
-    """Whether a topic is what anyone may see of a nomination: itself, or why somebody has his place."""
+    """Whether a topic is what anyone may see of a nomination: itself, its lot, or why somebody has his place."""
     if parts[0] != "nomination" or not all(parts):
         return False
-    return len(parts) == 2 or (len(parts) == 4 and parts[2] == "why")
+    return len(parts) == 2 or parts[2:] == ["lot"] or (len(parts) == 4 and parts[2] == "why")
 
 
 def _rulebook_says(name: str) -> bool:

@@ -26,7 +26,7 @@ SPREAD = 4
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
-    """A bout that waits to be called; `expected` is the instant it should be, give or take `spread` ms."""
+    """A bout that waits to be called; `expected` is the instant it should be, give or take `spread` ms, `end` its end."""
 
     stream: str
     nomination: str
@@ -41,6 +41,7 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
     rest: int = 0
     expected: int | None = None
     spread: int = 0
+    end: int | None = None
 
 
 class Fought(msgspec.Struct, frozen=True):
@@ -210,8 +211,9 @@ def expected(
     times = {slot.bout: slot for slot in update(before, actual, now).slots}
     return {
         ring: tuple(
-            msgspec.structs.replace(one, expected=times[one.stream].start, spread=times[one.stream].spread)
+            msgspec.structs.replace(one, expected=slot.start, spread=slot.spread, end=slot.end)
             for one in queue
+            if (slot := times[one.stream])
         )
         for ring, queue in queues.items()
     }

@@ -134,6 +134,152 @@ export interface WordScene {
   readonly note: boolean
 }
 
+/** A bout of a group in the order they are fought. */
+export interface DrawBout {
+  readonly bout: string
+  readonly red: string
+  readonly blue: string
+}
+
+/** Somebody who entered. `here`: checked in and not left, so that he is drawn; `why` he left, if he did. */
+export interface DrawEntry {
+  readonly name: string
+  readonly club?: string
+  readonly country?: string
+  readonly rating?: number
+  readonly weight?: string
+  readonly here?: boolean
+  readonly state?: 'active' | 'withdrawn' | 'removed'
+  readonly why?: Said | null
+}
+
+/** A group as composed: its entries, the order of its bouts, the ring it is fought at as things are now. */
+export interface DrawGroup {
+  readonly name: string
+  readonly entries: readonly string[]
+  readonly bouts?: readonly DrawBout[]
+  readonly ring?: string
+}
+
+/**
+ * Topic `nomination/NAME/draw`, for the desk: who is in, what can be drawn, what was.
+ *
+ * `book` is the hash of `/api/books/HASH`, which has the clauses; `unsaid` why nothing can be drawn at all; `groups` the
+ * number the settings name (0: as few as can be); `apart` what is kept apart. `number` is that of the stream.
+ */
+export interface DrawScene {
+  readonly nomination: string
+  readonly title: Text
+  readonly rulebook: string
+  readonly book: string
+  readonly team: boolean
+  readonly methods: readonly string[]
+  readonly cites: readonly string[]
+  readonly groups: number
+  readonly apart: readonly string[]
+  readonly commitment: string
+  readonly seed: string
+  readonly lots: readonly PastLotScene[]
+  readonly entries: Readonly<Record<string, DrawEntry>>
+  readonly unsaid?: Said | null
+  readonly tracks: readonly DrawTrack[]
+  readonly stages: readonly DrawStage[]
+}
+
+/**
+ * A stage as composed. `called`: a bout of it was, so that moves need a reason. `notes`: who shares a group with
+ * somebody of his club, country or former group, and why; `odd`: sizes the rulebook does not know. `fought`: how many
+ * bouts each has fought within his group, which a move would take from him. `alone`: here, but in no group of it.
+ */
+export interface DrawStage {
+  readonly id: string
+  readonly kind: string
+  readonly track?: string
+  readonly number?: number
+  readonly method?: string
+  readonly first?: boolean
+  readonly called?: boolean
+  readonly groups?: readonly DrawGroup[]
+  readonly notes?: readonly Said[]
+  readonly odd?: readonly Said[]
+  readonly fought?: Readonly<Record<string, number>>
+  readonly alone?: readonly string[]
+}
+
+/**
+ * What can be drawn of a track (a weight category, or everyone): so many, into a first stage of this kind.
+ *
+ * `kind` empty: too few; `why` says so, `choices` what the organiser may do, `final` whether one small final group is
+ * among them. `splits` is empty where the stage is one of pairs.
+ */
+export interface DrawTrack {
+  readonly track: string
+  readonly total: number
+  readonly kind?: string
+  readonly why?: Said | null
+  readonly choices?: readonly Said[]
+  readonly final?: boolean
+  readonly splits?: readonly SplitScene[]
+  readonly cites?: readonly string[]
+}
+
+/** An entry of the lot: its code, of which the order is reckoned, and whose it is. */
+export interface LotEntry {
+  readonly entry: string
+  readonly name: string
+  readonly club: string
+}
+
+/** A group that came of the draw. */
+export interface LotGroup {
+  readonly name: string
+  readonly entries: readonly string[]
+}
+
+/**
+ * Topic `nomination/NAME/lot`, for anyone: the published hash, then the seed, and the order that was drawn.
+ *
+ * `entries` are those drawn (before the draw: those who would be), `order` the order drawn (empty before, and where the
+ * hofmarshal composed by hand).
+ */
+export interface LotScene {
+  readonly event: string
+  readonly nomination: string
+  readonly title: Text
+  readonly commitment: string
+  readonly seed: string
+  readonly drawn: boolean
+  readonly entries: readonly LotEntry[]
+  readonly order: readonly string[]
+  readonly stages: readonly LotStage[]
+  readonly lots: readonly PastLotScene[]
+}
+
+/** A first stage that came of the draw, as it is now. `method`: `lot`, `rating` (the lot orders equals only), `hand`. */
+export interface LotStage {
+  readonly id: string
+  readonly kind: string
+  readonly track: string
+  readonly number: number
+  readonly method: string
+  readonly groups: readonly LotGroup[]
+}
+
+/** A lot that counts no more: its hash, its seed (empty: never told), and why. */
+export interface PastLotScene {
+  readonly commitment: string
+  readonly seed: string
+  readonly reason: string
+}
+
+/** A number of groups: the sizes it gives, or `why` the rulebook does not allow it. `usual`: what comes unasked. */
+export interface SplitScene {
+  readonly groups: number
+  readonly sizes?: readonly number[]
+  readonly why?: Said | null
+  readonly usual?: boolean
+}
+
 /**
  * A bout of a nomination, planned or recorded.
  *
@@ -653,6 +799,84 @@ export interface PersonScene {
   readonly suspended?: InfoSuspension | null
   readonly nominations: readonly PersonNomination[]
   readonly bouts: readonly PersonBout[]
+}
+
+/** A bout that waits: `expected` to be called then, give or take `spread` ms. `placed`: put there by hand. */
+export interface BoardBout {
+  readonly nomination: string
+  readonly stage: string
+  readonly group: string
+  readonly bout: string
+  readonly red: string
+  readonly blue: string
+  readonly expected?: number
+  readonly spread?: number
+  readonly end?: number
+  readonly placed?: boolean
+  readonly wait?: BoardWait | null
+}
+
+/** A nomination: the rings it is fought on (none: any), a bout's length and the least rest in ms. */
+export interface BoardNomination {
+  readonly title: Text
+  readonly rings: readonly string[]
+  readonly duration: number
+  readonly rest: number
+  readonly open: number
+}
+
+/** The bout that is on at a ring, since when, and until about when. */
+export interface BoardOn {
+  readonly nomination: string
+  readonly stage: string
+  readonly group: string
+  readonly bout: string
+  readonly red: string
+  readonly blue: string
+  readonly since: number
+  readonly until: number
+}
+
+/** A ring: what is on, the streams of those who wait in their order, how late it is (`behind` ms), when it ends. */
+export interface BoardRing {
+  readonly ring: string
+  readonly title: string
+  readonly suspended: boolean
+  readonly reason: string
+  readonly behind: number
+  readonly done: number
+  readonly on?: BoardOn | null
+  readonly order: readonly string[]
+  readonly ends?: number | null
+}
+
+/**
+ * Why a ring would stand idle, or a fighter has no rest: whom it waits for and where he comes from.
+ *
+ * `busy`: he fights at `ring` when this bout should be called; `rest`: he has not rested as long as is asked;
+ * `twice`: he comes straight from his last bout. `idle`: ms the ring stands still for it.
+ */
+export interface BoardWait {
+  readonly why: 'busy' | 'rest' | 'twice'
+  readonly fighter: string
+  readonly ring: string
+  readonly bout: string
+  readonly idle: number
+}
+
+/**
+ * Topic `schedule`, for the desk: the rings as columns. `groups` are those placed by hand, `NOMINATION/STAGE/GROUP`.
+ *
+ * Bouts are told once, by their streams; `people` are names by entry. `suspended`: the whole event stands still.
+ */
+export interface ScheduleScene {
+  readonly event: string
+  readonly suspended: boolean
+  readonly rings: readonly BoardRing[]
+  readonly bouts: Readonly<Record<string, BoardBout>>
+  readonly groups: Readonly<Record<string, string>>
+  readonly nominations: Readonly<Record<string, BoardNomination>>
+  readonly people: Readonly<Record<string, string>>
 }
 
 /** A fighter: `halves` are half-hits left (None where hits are not counted), `down` out of the fight. */

@@ -13,12 +13,14 @@ from hofmarshal.desk.event_programme import nomination_stream
 from hofmarshal.server.device_acts import State as Devices
 from hofmarshal.server.scenes import console
 from hofmarshal.server.scenes.contest import Told, told
+from hofmarshal.server.scenes.entries import Entries
 from hofmarshal.server.scenes.halls import Halls
 from hofmarshal.server.scenes.model import ConsoleScene, Scene
 from hofmarshal.server.scenes.office import board_scene, devices_scene, medic_scene
 from hofmarshal.server.scenes.proposals import proposals_of
 from hofmarshal.server.scenes.public import Ground, Public
 from hofmarshal.server.scenes.rings import Ring, ring_scene, rings_scene
+from hofmarshal.server.scenes.schedule import Board
 from hofmarshal.server.scenes.world import World
 from hofmarshal.tournament import nomination, programme
 from hofmarshal.tournament.programme_words import Opened
@@ -66,6 +68,8 @@ class Scenes:
         self._turn = 0
         self._public = Public()
         self._halls = Halls(world)
+        self._entries = Entries(world)
+        self._board = Board()
 
     @property
     def world(self) -> World:
@@ -87,10 +91,10 @@ class Scenes:
         """The topics that an entry in this stream changes."""
         with self._lock:
             kind = stream.partition("/")[0]
-            public = tuple(self._public.changed(self.world, kind, stream))
+            public = (*self._public.changed(self.world, kind, stream), *self._entries.changed(kind))
             if kind == "contest":
                 self._dirty.add(stream)
-                return (*self._of_contest(stream), *public)
+                return (*self._of_contest(stream), *public, "schedule")
             rings = self._state().rings
             of_nomination = self._halls.changed(stream, self._state())
             if kind == "devices":
@@ -100,21 +104,27 @@ class Scenes:
                 own = (t for ring in rings for t in (f"ring/{ring}", f"ring/{ring}/console"))
                 return ("board", "medic", *own, *public)
             own = (t for ring in rings for t in (f"ring/{ring}", f"ring/{ring}/console"))
-            return ("rings", "board", "medic", *own, *of_nomination, *public)
+            return ("rings", "board", "medic", "schedule", *own, *of_nomination, *public)
 
     def topics(self) -> tuple[str, ...]:
         """Every topic there is now."""
         with self._lock:
             rings = self._state().rings
             own = (f"ring/{ring}{what}" for ring in rings for what in ("", "/console", "/devices"))
-            more = (*self._halls.topics(self._state()), *self._public.topics(self.world))
-            return ("rings", "board", "medic", "devices", *own, *more)
+            more = (*self._halls.topics(self._state()), *self._public.topics(self.world), *self._entries.topics())
+            return ("rings", "board", "medic", "devices", "schedule", *own, *more)
 
     def told(self, stream: str) -> Told | None:
         """A contest with its log; None where it was never opened."""
         with self._lock:
             self._refresh()
             return self._tell(stream)
+
+    def queues(self) -> dict[str, tuple[Waiting, ...]]:
+        """The bouts that wait at each ring, in their order, as they are now."""
+        with self._lock:
+            self._refresh()
+            return dict(self._queues)
 
     # What is kept
 
@@ -223,6 +233,8 @@ class Scenes:
         if head in ("nomination", "nominations"):
             return self._halls.scene(topic, self._programme)
         match topic:
+            case "entries":
+                return self._entries.scene(self._programme)
             case "rings":
                 rings = tuple(self._ring(ring) for ring in self._programme.rings)
                 return rings_scene(self.world, self._programme, rings)
@@ -232,6 +244,9 @@ class Scenes:
                 return medic_scene(self.world, self._programme, self._nominations())
             case "devices":
                 return devices_scene(self.world)
+            case "schedule":
+                past = self._past.values()
+                return self._board.scene(self.world, self._programme, self._queues, past, self._queued)
         return None
 
     def _of_ring(self, ring: str, what: str) -> Scene | None:

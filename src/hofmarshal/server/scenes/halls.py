@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from weakref import ref
 
 from hofmarshal.desk.event_programme import nomination_stream
+from hofmarshal.server.scenes import draw
 from hofmarshal.server.scenes.model import Scene
 from hofmarshal.server.scenes.nomination import Seen, nomination_scene, nominations_scene, seen
 from hofmarshal.server.scenes.nomination_desk import desk_scene
@@ -48,12 +49,14 @@ class Halls:
                 return nomination_scene(self._there(), state.name, self._look(state, name))
             case [what] if what == DESK:
                 return desk_scene(self._look(state, name))
+            case [what] if what in draw.TOPICS:
+                return draw.scene_of(self._there(), state, name, self._there().look(nomination_stream(name)), what)
             case [what, entry] if what == WHY:
                 return why_scene(self._look(state, name), entry)
         return None
 
     def _of(self, name: str) -> Iterator[str]:
-        yield from (f"nomination/{name}", f"nomination/{name}/{DESK}")
+        yield from (f"nomination/{name}", f"nomination/{name}/{DESK}", *(f"nomination/{name}/{w}" for w in draw.TOPICS))
         found: nomination.State = self._there().look(nomination_stream(name))
         yield from (f"nomination/{name}/{WHY}/{entry}" for entry in found.entries)
 
