@@ -21,6 +21,7 @@ from hofmarshal.live.watcher import Watcher
 from hofmarshal.rules.notes import Note, Refusal
 from hofmarshal.server.clock import Clock
 from hofmarshal.server.company import Company
+from hofmarshal.server.content import Library
 from hofmarshal.server.festival import Festival
 from hofmarshal.server.identity import Identities, Vault
 from hofmarshal.server.lanes import Full, Lanes
@@ -138,6 +139,11 @@ class Venue:
     def person(self, entry: str) -> Any:
         """Who stands behind an entry."""
         return self.festival.person(entry)
+
+    @property
+    def library(self) -> Library:
+        """The rules in force, by the hash of their text."""
+        return self.festival.facts.library
 
     def presence(self) -> Mapping[str, Presence]:
         """Every device that has been heard of."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
 from hofmarshal.live.presence import Presence
+from hofmarshal.server.content import Library
 from hofmarshal.server.people import Person
 from hofmarshal.server.scenes.model import Said
 
@@ -27,6 +28,10 @@ class World(Protocol):
 
     def presence(self) -> Mapping[str, Presence]:
         """The devices that were heard of, by id."""
+
+    @property
+    def library(self) -> Library:
+        """The rules in force, by the hash of their text."""
 
     @property
     def faults(self) -> tuple[Said, ...]:
