@@ -96,6 +96,7 @@ NOMINATION_TOPICS = ("office", "draw")
 
 EVENT_TOPICS: dict[str, tuple[str, ...]] = {
     "board": _HEADS,
+    "event": _HEADS,
     "schedule": _HEADS,
     "devices": _HEADS,
     "entries": _HEADS,

@@ -21,6 +21,7 @@ from hofmarshal.server.scenes.proposals import proposals_of
 from hofmarshal.server.scenes.public import Ground, Public
 from hofmarshal.server.scenes.rings import Ring, ring_scene, rings_scene
 from hofmarshal.server.scenes.schedule import Board
+from hofmarshal.server.scenes.setting_up import event_scene
 from hofmarshal.server.scenes.world import World
 from hofmarshal.tournament import nomination, programme
 from hofmarshal.tournament.programme_words import Opened
@@ -104,7 +105,7 @@ class Scenes:
                 own = (t for ring in rings for t in (f"ring/{ring}", f"ring/{ring}/console"))
                 return ("board", "medic", *own, *public)
             own = (t for ring in rings for t in (f"ring/{ring}", f"ring/{ring}/console"))
-            return ("rings", "board", "medic", "schedule", *own, *of_nomination, *public)
+            return ("rings", "board", "medic", "schedule", "event", *own, *of_nomination, *public)
 
     def topics(self) -> tuple[str, ...]:
         """Every topic there is now."""
@@ -112,7 +113,7 @@ class Scenes:
             rings = self._state().rings
             own = (f"ring/{ring}{what}" for ring in rings for what in ("", "/console", "/devices"))
             more = (*self._halls.topics(self._state()), *self._public.topics(self.world), *self._entries.topics())
-            return ("rings", "board", "medic", "devices", "schedule", *own, *more)
+            return ("rings", "board", "medic", "devices", "schedule", "event", *own, *more)
 
     def told(self, stream: str) -> Told | None:
         """A contest with its log; None where it was never opened."""
@@ -244,6 +245,8 @@ class Scenes:
                 return medic_scene(self.world, self._programme, self._nominations())
             case "devices":
                 return devices_scene(self.world)
+            case "event":
+                return event_scene(self.world, self._programme, self._nominations())
             case "schedule":
                 past = self._past.values()
                 return self._board.scene(self.world, self._programme, self._queues, past, self._queued)
