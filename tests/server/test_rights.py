@@ -35,7 +35,7 @@ EXPECTED: dict[str, dict[str, set[str]]] = {
     "nomination": {
         **of({"organiser", "secretary"}, "enter check-in"),
         **of(HEADS, "draw compose move withdraw reinstate disqualify record void settle schedule-extra promote re-promote"),
-        **of(HEADS, "let-stand protest vote"),
+        **of(HEADS, "let-stand announce vote retract"),
         **of({"chief", "organiser"}, "change-rules sign"),
     },
     "floor": {"hold": HEADS | {"medic", "hofmarshal"}, "clear": {"medic"}, "remove": HEADS},
@@ -133,7 +133,7 @@ def test_there_is_no_right_for_a_command_that_does_not_exist():
         names = {str(command.__struct_config__.tag) for command in get_args(COMMANDS[kind])}
         assert set(table) <= names, kind
     for table in (NOMINATION, FLOOR, PROGRAMME, DEVICES, CONTEST):
-        assert {role for roles in table.values() for role in roles} <= {*ROLES, "fighter", "clock"}
+        assert {role for roles in table.values() for role in roles} <= {*ROLES, "fighter", "clock", "desk"}
 
 
 def test_an_unknown_stream_has_no_commands():

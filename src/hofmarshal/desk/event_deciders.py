@@ -14,7 +14,7 @@ from hofmarshal.contest.evolve import evolve as evolve_contest
 from hofmarshal.contest.setup import FighterFacts, Home, Setup
 from hofmarshal.contest.state import ON, Contest
 from hofmarshal.contest.state import fresh as fresh_contest
-from hofmarshal.desk import event_programme
+from hofmarshal.desk import event_programme, event_protests
 from hofmarshal.desk.contests import KIND, decided, dues
 from hofmarshal.desk.decider import Codec, Decider, Due, Issued, Look, Reaction
 from hofmarshal.desk.wrapped import Fact, FactCodec, unwrapped, wrapped
@@ -211,12 +211,13 @@ def _decide_nomination(state: nomination.State, command: ncmd.Command) -> tuple[
 
 
 def _follow_nomination(fact: Fact, state: nomination.State) -> tuple[Reaction, ...]:
-    """Bouts that are not to be fought any more: the programme ends their contests, where any was called."""
-    return tuple(
+    """Bouts that are not to be fought any more: the programme ends their contests, where any was called. Protests."""
+    cancelled = (
         Reaction(programme.STREAM, _cancel(state, one), "left-cancels")
         for one in nomination.react(fact.what, state)
         if one.do == "cancel"
     )
+    return (*cancelled, *event_protests.follow(fact.what, state))
 
 
 def _cancel(state: nomination.State, one: nomination.Reaction) -> Cancel:
@@ -236,6 +237,7 @@ NOMINATION: Decider[nomination.State, Fact] = Decider(
     evolve=unwrapped(nomination.evolve),
     due=_due_nomination,
     react=_follow_nomination,
+    gather=event_protests.gather,
 )
 """A nomination: `nomination/NAME`."""
 

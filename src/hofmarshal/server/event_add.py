@@ -211,7 +211,7 @@ class _Table:
     def give(self, command: ncmd.Command) -> Refusal | None:
         """One command for the nomination, at its time on the folder's clock or right after the one before."""
         self._at = max(self._at, self._zero + _last(command))
-        names = [name for name in TIMES if name in command.__struct_fields__]
+        names = [name for name in TIMES if getattr(command, name, None) is not None]
         there = msgspec.structs.replace(command, **{name: self._zero + getattr(command, name) for name in names})
         return self._submit(self.stream, there, self._at).refusal
 

@@ -198,14 +198,25 @@ class LetStand(Command, frozen=True, kw_only=True):
     reason: str
 
 
+class Announce(Command, frozen=True, kw_only=True):
+    """The result of a bout was announced at the desk at `t` ms: one recorded by hand, or corrected. The window opens."""
+
+    bout: str
+    t: int = 0
+
+
 class Protest(Command, frozen=True, kw_only=True):
-    """File a protest, `t` ms on the event's clock. `announced`: when the bout's result was announced."""
+    """File a protest, `t` ms on the event's clock. `announced`: when the bout's result was announced.
+
+    At a running event `announced` is None: it is looked up where it was said, and `contest`, the stream, with it.
+    """
 
     protest: str
     bout: str
     entry: str
     t: int = 0
-    announced: int = 0
+    announced: int | None = 0
+    contest: str = ""
     filer: Literal["fighter", "representative"] = "fighter"
     form: Literal["written", "oral"] = "oral"
     clause: str = ""
@@ -230,6 +241,15 @@ class Vote(Command, frozen=True, kw_only=True):
     then: Literal["corrected", "refought"] = "corrected"
     result: Score | None = None
     dismiss: str = ""
+
+
+class Retract(Command, frozen=True, kw_only=True):
+    """A protest is taken back: by who made it, or as `mistaken` (entered for the wrong bout or person), as if never made."""
+
+    protest: str
+    t: int = 0
+    reason: str = ""
+    mistaken: bool = False
 
 
 class Suspend(Command, frozen=True, kw_only=True):
@@ -275,8 +295,10 @@ AnyCommand = (
     | Promote
     | RePromote
     | LetStand
+    | Announce
     | Protest
     | Vote
+    | Retract
     | Suspend
     | Resume
     | ChangeRules

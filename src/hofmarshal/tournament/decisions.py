@@ -78,7 +78,7 @@ def _command(name: str, body: object, change: Change) -> Command:
     fields: dict[str, Any] = {str(key): value for key, value in body.items()}
     for key in SECONDS:
         seconds = fields.get(key)
-        if isinstance(seconds, int | float) and name in ("protest", "vote", "suspend", "resume"):
+        if isinstance(seconds, int | float) and name in ("announce", "protest", "vote", "retract", "suspend", "resume"):
             fields[key] = _milliseconds(seconds)
     if name == "protest":
         fields["filer"] = fields.pop("by", "fighter")

@@ -181,8 +181,15 @@ class LetStood(Event, frozen=True, kw_only=True):
     reason: str
 
 
+class Announced(Event, frozen=True, kw_only=True):
+    """The result of a bout was announced at the desk."""
+
+    bout: str
+    t: int
+
+
 class Protested(Event, frozen=True, kw_only=True):
-    """A protest was filed, voted on, dismissed, or became overdue."""
+    """A protest was filed, voted on, dismissed, taken back, or became overdue; `contest` is the stream it was fought in."""
 
     protest: str
     bout: str
@@ -190,6 +197,7 @@ class Protested(Event, frozen=True, kw_only=True):
     stage: str
     announced: int
     fact: ProtestFact
+    contest: str = ""
 
 
 class Suspended(Event, frozen=True, kw_only=True):
@@ -245,6 +253,7 @@ AnyEvent = (
     | Promoted
     | RePromoted
     | LetStood
+    | Announced
     | Protested
     | Suspended
     | Resumed

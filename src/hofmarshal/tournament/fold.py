@@ -236,6 +236,12 @@ def _let_stood(state: State, event: ev.LetStood) -> State | None:
     return None if stage is None else with_stage(state, replace(stage, accepted=event.source))
 
 
+def _announced(state: State, event: ev.Announced) -> State | None:
+    if event.bout not in state.bouts:
+        return None
+    return replace(state, announcements={**state.announcements, event.bout: event.t})
+
+
 def _protested(state: State, event: ev.Protested) -> State | None:
     case = state.protests.get(event.protest)
     kind = state.stages[event.stage].layout.kind if event.stage in state.stages else event.stage
@@ -245,7 +251,8 @@ def _protested(state: State, event: ev.Protested) -> State | None:
         return None
     if case is None and state.paused_at is not None:
         after = protest.evolve(after, protest.Suspended(t=max(state.paused_at, after.filed_at)))
-    now = Case(bout=event.bout, entry=event.entry, state=after)
+    contest = event.contest or (case.contest if case is not None else "")
+    now = Case(bout=event.bout, entry=event.entry, state=after, contest=contest)
     return replace(state, protests={**state.protests, event.protest: now})
 
 
@@ -297,6 +304,7 @@ _EVOLVE: dict[type, Callable[[State, Any], State | None]] = {
     ev.Promoted: _promoted,
     ev.RePromoted: _repromoted,
     ev.LetStood: _let_stood,
+    ev.Announced: _announced,
     ev.Protested: _protested,
     ev.Suspended: _suspended,
     ev.Resumed: _resumed,

@@ -9,7 +9,7 @@ import msgspec
 
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.tournament import commands as cmd
-from hofmarshal.tournament import drawing, promoting, protest, recording, ruling
+from hofmarshal.tournament import drawing, filing, promoting, protest, recording, ruling
 from hofmarshal.tournament import events as ev
 from hofmarshal.tournament.commands import AnyCommand, Command
 from hofmarshal.tournament.disturb import disturbances, disturbs
@@ -161,7 +161,7 @@ def _overdue(state: State, command: Overdue) -> tuple[Event, ...] | Refusal:
     facts = protest.decide(case.state, protest.Lapse(t=command.t))
     if isinstance(facts, Refusal):
         return facts
-    return tuple(e for fact in facts if (e := ruling.overdue(state, command.protest, fact)) is not None)
+    return tuple(e for fact in facts if (e := filing.overdue(state, command.protest, fact)) is not None)
 
 
 _DECIDE: dict[type, Callable[[State, Any], tuple[Event, ...] | Refusal]] = {
@@ -180,8 +180,10 @@ _DECIDE: dict[type, Callable[[State, Any], tuple[Event, ...] | Refusal]] = {
     cmd.Promote: promoting.promote,
     cmd.RePromote: promoting.re_promote,
     cmd.LetStand: promoting.let_stand,
-    cmd.Protest: ruling.file,
-    cmd.Vote: ruling.vote,
+    cmd.Announce: filing.announce,
+    cmd.Protest: filing.file,
+    cmd.Vote: filing.vote,
+    cmd.Retract: filing.retract,
     cmd.Suspend: ruling.suspend,
     cmd.Resume: ruling.resume,
     cmd.ChangeRules: ruling.change_rules,

@@ -24,6 +24,8 @@ from hofmarshal.tournament.protest_acts import (
     Lapsed,
     Resume,
     Resumed,
+    Retract,
+    Retracted,
     Suspend,
     Suspended,
     Voted,
@@ -39,6 +41,7 @@ __all__ = [
     "Lapse",
     "Resume",
     "Resumed",
+    "Retract",
     "State",
     "Suspend",
     "Suspended",
@@ -50,12 +53,15 @@ __all__ = [
     "fresh",
 ]
 
-Phase = Literal["announced", "filed", "upheld", "rejected", "dismissed"]
+Phase = Literal["announced", "filed", "upheld", "rejected", "dismissed", "retracted"]
 Consequence = Literal["", "stands", "corrected", "refought"]
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
-    """A protest so far. `frozen_ms` is the suspended time since the announcement (or since the filing)."""
+    """A protest so far. `frozen_ms` is the suspended time since the announcement (or since the filing).
+
+    `decided_at` is the instant of the vote, the dismissal or the retraction; `mistaken`: it should not have been entered.
+    """
 
     rules: Nomination
     stage: str
@@ -68,6 +74,10 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     decided_by: Literal["", "all", "hofmarshal", "majority"] = ""
     consequence: Consequence = ""
     reason: str = ""
+    mistaken: bool = False
+    decided_at: int = 0
+    filed: Filed | None = None
+    votes: tuple[Ballot, ...] = ()
     paused_at: int | None = None
     frozen_ms: int = 0
     cites: tuple[str, ...] = ()
@@ -259,6 +269,14 @@ def _dismiss(state: State, command: Dismiss) -> tuple[Event, ...] | Refusal:
     return (Dismissed(t=command.t, reason=command.reason, cites=rule.cites),)
 
 
+def _retract(state: State, command: Retract) -> tuple[Event, ...] | Refusal:
+    if state.phase != "filed":
+        return Refusal("protest-not-open", {"phase": state.phase})
+    if command.mistaken and not command.reason.strip():
+        return Refusal("protest-mistake-needs-reason")
+    return (Retracted(t=command.t, reason=command.reason, mistaken=command.mistaken),)
+
+
 def _lapse(state: State, command: Lapse) -> tuple[Event, ...] | Refusal:
     rule = state.rules.protest_decision
     if state.phase != "filed" or state.overdue or rule is None:
@@ -284,6 +302,7 @@ _DECIDE: dict[type, Callable[[State, Any], tuple[Event, ...] | Refusal]] = {
     File: _file,
     Cast: _cast,
     Dismiss: _dismiss,
+    Retract: _retract,
     Lapse: _lapse,
     Suspend: _suspend,
     Resume: _resume,
@@ -293,7 +312,7 @@ _DECIDE: dict[type, Callable[[State, Any], tuple[Event, ...] | Refusal]] = {
 def _filed(state: State, event: Filed) -> State | None:
     if state.phase != "announced":
         return None
-    return msgspec.structs.replace(state, phase="filed", filed_at=event.t, entry=event.entry, frozen_ms=0)
+    return msgspec.structs.replace(state, phase="filed", filed_at=event.t, entry=event.entry, filed=event, frozen_ms=0)
 
 
 def _voted(state: State, event: Voted) -> State | None:
@@ -309,6 +328,8 @@ def _voted(state: State, event: Voted) -> State | None:
         decided_by=by,
         overdue=state.overdue or late,
         consequence=event.then if upheld else "stands",
+        votes=event.votes,
+        decided_at=event.t,
     )
 
 
@@ -327,7 +348,18 @@ def _verdict(rules: Nomination, votes: tuple[Ballot, ...]) -> tuple[bool, Litera
 def _dismissed(state: State, event: Dismissed) -> State | None:
     if state.phase != "filed":
         return None
-    return msgspec.structs.replace(state, phase="dismissed", consequence="stands", reason=event.reason)
+    return msgspec.structs.replace(
+        state, phase="dismissed", consequence="stands", reason=event.reason, decided_at=event.t
+    )
+
+
+def _retracted(state: State, event: Retracted) -> State | None:
+    if state.phase != "filed":
+        return None
+    return msgspec.structs.replace(
+        state, phase="retracted", consequence="stands", reason=event.reason, mistaken=event.mistaken,
+        decided_at=event.t,
+    )  # fmt: skip
 
 
 def _lapsed(state: State, event: Lapsed) -> State | None:
@@ -349,6 +381,7 @@ _EVOLVE: dict[type, Callable[[State, Any], State | None]] = {
     Filed: _filed,
     Voted: _voted,
     Dismissed: _dismissed,
+    Retracted: _retracted,
     Lapsed: _lapsed,
     Suspended: _suspended,
     Resumed: _resumed,

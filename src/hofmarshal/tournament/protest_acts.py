@@ -42,6 +42,13 @@ class Dismiss(Command, frozen=True, kw_only=True):
     reason: str
 
 
+class Retract(Command, frozen=True, kw_only=True):
+    """It is taken back; `mistaken`: it should never have been entered, and does not count."""
+
+    reason: str = ""
+    mistaken: bool = False
+
+
 class Lapse(Command, frozen=True, kw_only=True):
     """The time to decide is over: the protest is overdue."""
 
@@ -85,6 +92,13 @@ class Dismissed(Event, frozen=True, kw_only=True):
     reason: str
 
 
+class Retracted(Event, frozen=True, kw_only=True):
+    """It was taken back before it was decided."""
+
+    reason: str = ""
+    mistaken: bool = False
+
+
 class Lapsed(Event, frozen=True, kw_only=True):
     """The time to decide passed without a decision."""
 
@@ -97,4 +111,4 @@ class Resumed(Event, frozen=True, kw_only=True):
     """The clocks went on."""
 
 
-AnyEvent = Filed | Voted | Dismissed | Lapsed | Suspended | Resumed
+AnyEvent = Filed | Voted | Dismissed | Retracted | Lapsed | Suspended | Resumed

@@ -66,6 +66,7 @@ class Case(msgspec.Struct, frozen=True, kw_only=True):
     bout: str
     entry: str
     state: protest.State
+    contest: str = ""
 
 
 class Leave(msgspec.Struct, frozen=True):
@@ -95,7 +96,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """A nomination. `rules` are those for contests not yet called; stages pin theirs. `ignored` lists what did not fit.
 
     `pin` is the hash of the rules it was opened with, `pinned` the one recorded at the draw: they differ where the
-    rulebook was changed since. `name` is that of its stream, where it belongs to an event. `lots` are draws taken
+    rulebook was changed since. `name` is that of its stream, where it belongs to an event.
+    `announcements` are the instants (ms) at which results were announced at the desk, by bout. `lots` are draws taken
     back and hashes of seeds that were lost, oldest first.
     """
 
@@ -116,6 +118,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     stages: dict[str, Stage] = {}
     bouts: dict[str, Bout] = {}
     calls: tuple[str, ...] = ()
+    announcements: dict[str, int] = {}
     protests: dict[str, Case] = {}
     pauses: tuple[tuple[int, int], ...] = ()
     paused_at: int | None = None

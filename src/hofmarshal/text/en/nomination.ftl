@@ -130,6 +130,8 @@ nomination-example-form = The example ({ $kind }) cannot be read: { $detail }.
 protest-not-accepted = No protest is accepted: the judges' decision is final.
 protest-too-late = Filed { $after } s after the result was announced; the limit is { $limit } s.
 protest-before-result = The result has not been announced yet.
+protest-not-announced = The result of bout { $bout } has not been announced. Announce it: the time to protest runs from then.
+protest-bout-again = Bout { $bout } is to be fought again: there is no result to protest against or to announce.
 protest-wrong-filer = The fighter or his representative files a protest, not: { $by }.
 protest-wrong-form = A protest cannot be made in this form: { $form }.
 protest-no-clause = The protest names no clause of the rules it rests on.
@@ -140,6 +142,7 @@ protest-phase = { $phase ->
     [filed] filed, not decided
     [upheld] upheld
     [rejected] rejected
+    [retracted] taken back
    *[dismissed] dismissed unheard
 }
 protest-already-filed = A protest about this is made already ({ protest-phase }).
@@ -156,6 +159,7 @@ protest-result-needed = Protest { $protest } is upheld and the result is to be c
 protest-votes-twice = { $name } has two votes.
 protest-must-be-heard = The rules do not let this protest be dismissed unheard.
 protest-dismissal-needs-reason = Say what was said or done: the reason for the dismissal is recorded.
+protest-mistake-needs-reason = Say what was entered by mistake: the protest will not count as made.
 protest-not-due = The time to decide is not over.
 protest-clock-stands = The clock of the protest stands already.
 protest-clock-runs = The clock of the protest is running.

@@ -130,6 +130,8 @@ nomination-example-form = Пример ({ $kind }) не читается: { $det
 protest-not-accepted = Протесты не принимаются: решение судей окончательно.
 protest-too-late = Подан через { $after } с после объявления результата; предел – { $limit } с.
 protest-before-result = Результат ещё не объявлен.
+protest-not-announced = Результат боя { $bout } не объявлен. Объявите его: срок подачи протеста идёт с этого мгновения.
+protest-bout-again = Бой { $bout } будет проведён заново: нет результата, который можно опротестовать или объявить.
 protest-wrong-filer = Протест подаёт боец или его представитель, но не: { $by }.
 protest-wrong-form = В такой форме протест не подают: { $form }.
 protest-no-clause = В протесте не назван пункт правил, на котором он основан.
@@ -140,6 +142,7 @@ protest-phase = { $phase ->
     [filed] подан, решения ещё нет
     [upheld] удовлетворён
     [rejected] отклонён
+    [retracted] отозван
    *[dismissed] оставлен без рассмотрения
 }
 protest-already-filed = Такой протест уже подан ({ protest-phase }).
@@ -156,6 +159,7 @@ protest-result-needed = Протест { $protest } удовлетворён, р
 protest-votes-twice = { $name } голосует дважды.
 protest-must-be-heard = Правила не позволяют отклонить протест без рассмотрения.
 protest-dismissal-needs-reason = Укажите, что было сказано или сделано: причина отклонения записывается.
+protest-mistake-needs-reason = Укажите, что было внесено по ошибке: протест не будет считаться поданным.
 protest-not-due = Время на решение ещё не вышло.
 protest-clock-stands = Часы протеста уже стоят.
 protest-clock-runs = Часы протеста идут.

@@ -130,6 +130,8 @@ nomination-example-form = Приклад ({ $kind }) не читається: { 
 protest-not-accepted = Протести не приймаються: рішення суддів остаточне.
 protest-too-late = Подано через { $after } с після оголошення результату; межа – { $limit } с.
 protest-before-result = Результат ще не оголошено.
+protest-not-announced = Результат бою { $bout } не оголошено. Оголосіть його: строк подання протесту йде з цієї миті.
+protest-bout-again = Бій { $bout } буде проведено знову: немає результату, який можна опротестувати чи оголосити.
 protest-wrong-filer = Протест подає боєць або його представник, але не: { $by }.
 protest-wrong-form = У такій формі протест не подають: { $form }.
 protest-no-clause = У протесті не названо пункту правил, на якому він ґрунтується.
@@ -140,6 +142,7 @@ protest-phase = { $phase ->
     [filed] подано, рішення ще немає
     [upheld] задоволено
     [rejected] відхилено
+    [retracted] відкликано
    *[dismissed] залишено без розгляду
 }
 protest-already-filed = Такий протест уже подано ({ protest-phase }).
@@ -156,6 +159,7 @@ protest-result-needed = Протест { $protest } задоволено, рез
 protest-votes-twice = { $name } голосує двічі.
 protest-must-be-heard = Правила не дозволяють відхилити протест без розгляду.
 protest-dismissal-needs-reason = Вкажіть, що було сказано чи зроблено: причину відхилення буде записано.
+protest-mistake-needs-reason = Вкажіть, що було внесено помилково: протест не вважатиметься поданим.
 protest-not-due = Час на рішення ще не минув.
 protest-clock-stands = Годинник протесту вже стоїть.
 protest-clock-runs = Годинник протесту йде.
