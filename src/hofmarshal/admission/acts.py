@@ -13,6 +13,10 @@ Outcome = Literal["pass", "fix", "reject"]
 """What a piece or an inspection can end in."""
 
 
+Recordable = Mapping[str, bool | int | str]
+"""Facts as somebody records them: yes or no, a whole number in the fact's unit, a word, or a measurement as it is written."""
+
+
 class _Act(msgspec.Struct, frozen=True, tag_field="type"):
     id: str
 
@@ -29,7 +33,7 @@ class Record(_Act, frozen=True, tag="record"):
 
     piece: str
     kind: str
-    facts: Mapping[str, bool | int | str] = {}
+    facts: Recordable = {}
     photos: tuple[str, ...] = ()
 
 
@@ -46,6 +50,27 @@ class Withdraw(_Act, frozen=True, tag="withdraw"):
     """The fighter leaves a piece out."""
 
     piece: str
+    reason: str = ""
+
+
+class Wear(_Act, frozen=True, tag="wear"):
+    """Record the body armour worn: the facts of each layer (none: no armour), and facts of the whole (a helmet, say)."""
+
+    layers: tuple[Recordable, ...] = ()
+    facts: Recordable = {}
+
+
+class Attach(_Act, frozen=True, tag="attach"):
+    """Add photos (their ids) to a piece, which stays as it is ruled."""
+
+    piece: str
+    photos: tuple[str, ...]
+
+
+class Break(_Act, frozen=True, tag="breakage"):
+    """Gear broke on the field (`piece`, where it is known): whatever was passed, it must be looked at again."""
+
+    piece: str = ""
     reason: str = ""
 
 
@@ -78,7 +103,7 @@ class Recorded(_Act, frozen=True, tag="recorded"):
 
     piece: str
     kind: str
-    facts: Mapping[str, bool | int | str] = {}
+    facts: Recordable = {}
     photos: tuple[str, ...] = ()
 
 
@@ -95,6 +120,27 @@ class Withdrawn(_Act, frozen=True, tag="withdrawn"):
     """A piece was left out."""
 
     piece: str
+    reason: str = ""
+
+
+class Worn(_Act, frozen=True, tag="worn"):
+    """The body armour was recorded; measurements are whole numbers in their fact's unit."""
+
+    layers: tuple[Recordable, ...] = ()
+    facts: Recordable = {}
+
+
+class Attached(_Act, frozen=True, tag="attached"):
+    """Photos belong to a piece."""
+
+    piece: str
+    photos: tuple[str, ...]
+
+
+class Broken(_Act, frozen=True, tag="broken"):
+    """Gear broke; what was passed before does not count until it has been looked at again."""
+
+    piece: str = ""
     reason: str = ""
 
 
@@ -118,8 +164,8 @@ class Annulled(_Act, frozen=True, tag="annulled"):
     reason: str = ""
 
 
-Command = Open | Record | Rule | Withdraw | Close | Reopen | Annul
+Command = Open | Record | Rule | Withdraw | Wear | Attach | Break | Close | Reopen | Annul
 """What can be asked of an inspection."""
 
-Event = Opened | Recorded | Ruled | Withdrawn | Closed | Reopened | Annulled
+Event = Opened | Recorded | Ruled | Withdrawn | Worn | Attached | Broken | Closed | Reopened | Annulled
 """What can happen in one."""

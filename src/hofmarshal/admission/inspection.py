@@ -9,6 +9,10 @@ import msgspec
 from hofmarshal.admission.acts import (
     Annul,
     Annulled,
+    Attach,
+    Attached,
+    Break,
+    Broken,
     Close,
     Closed,
     Command,
@@ -21,13 +25,16 @@ from hofmarshal.admission.acts import (
     Reopened,
     Rule,
     Ruled,
+    Wear,
     Withdraw,
     Withdrawn,
+    Worn,
 )
-from hofmarshal.admission.check import Piece, PieceReport, Report, check_piece, missing_kinds
+from hofmarshal.admission.armour import ArmourClass, armour_class
+from hofmarshal.admission.check import ArmourWorn, Piece, PieceReport, Report, check_piece, missing_kinds
 from hofmarshal.admission.findings import read_facts
 from hofmarshal.admission.verdict import ORDER, Finding, worst
-from hofmarshal.rules.gear_model import Gear
+from hofmarshal.rules.gear_model import Gear, in_force
 from hofmarshal.rules.notes import Note, Refusal
 
 NO_GEAR = Gear(facts={}, items={})
@@ -37,8 +44,10 @@ NO_GEAR = Gear(facts={}, items={})
 class Inspection(msgspec.Struct, frozen=True):
     """What the fold of an inspection's events gives.
 
-    `pieces`: recorded pieces by id. `rulings`: the expert's own verdicts by piece id. `seen`: how many times it was
-    closed. `past`: ids of events, so that they can be annulled. `ignored`: ids of events that no longer fit.
+    `pieces`: recorded pieces by id. `rulings`: the expert's own verdicts by piece id. `armour`: what is worn on the body,
+    None while nobody said. `broken`: what broke since it was looked at last, by piece id ("": nobody said which).
+    `seen`: how many times it was closed. `past`: ids of events, so that they can be annulled. `ignored`: ids of events that
+    no longer fit.
     """
 
     fighter: str = ""
@@ -46,6 +55,8 @@ class Inspection(msgspec.Struct, frozen=True):
     pieces: dict[str, Piece] = {}
     photos: dict[str, tuple[str, ...]] = {}
     rulings: dict[str, Ruled] = {}
+    armour: ArmourWorn | None = None
+    broken: dict[str, Broken] = {}
     closed: Closed | None = None
     seen: int = 0
     past: tuple[str, ...] = ()
@@ -115,9 +126,16 @@ def _change(state: Inspection, event: Event) -> Inspection | None:
         case Recorded() if state.open:
             return _recorded(state, event)
         case Ruled() if state.open and event.piece in state.pieces:
-            return replace(state, rulings={**state.rulings, event.piece: event})
+            return _looked_at(replace(state, rulings={**state.rulings, event.piece: event}), event.piece)
         case Withdrawn() if state.open and event.piece in state.pieces:
-            return _without(state, event.piece)
+            return _looked_at(_without(state, event.piece), event.piece)
+        case Worn() if state.open:
+            return replace(state, armour=ArmourWorn(event.layers, event.facts))
+        case Attached() if state.open and event.piece in state.pieces:
+            photos = dict.fromkeys((*state.photos.get(event.piece, ()), *event.photos))
+            return replace(state, photos={**state.photos, event.piece: tuple(photos)})
+        case Broken():
+            return replace(state, broken={**state.broken, event.piece: event}, closed=None)
         case Closed() if state.open:
             return replace(state, closed=event, seen=state.seen + 1)
         case Reopened() if state.closed is not None:
@@ -127,12 +145,18 @@ def _change(state: Inspection, event: Event) -> Inspection | None:
 
 def _recorded(state: Inspection, event: Recorded) -> Inspection:
     """A piece recorded again starts anew: what was ruled of it before is gone."""
-    bare = _without(state, event.piece)
+    bare = _looked_at(_without(state, event.piece), event.piece)
     return msgspec.structs.replace(
         bare,
         pieces={**bare.pieces, event.piece: Piece(event.kind, event.facts, event.piece)},
         photos={**bare.photos, event.piece: event.photos},
     )
+
+
+def _looked_at(state: Inspection, piece: str) -> Inspection:
+    """A piece was looked at after something broke; what broke unnamed is taken to have been that one."""
+    left = {name: one for name, one in state.broken.items() if name not in (piece, "")}
+    return state if left == state.broken else msgspec.structs.replace(state, broken=left)
 
 
 def _without(state: Inspection, piece: str) -> Inspection:
@@ -149,6 +173,7 @@ def assess(state: Inspection, gear: Gear | None) -> Report:
     book = gear or NO_GEAR
     pieces = tuple(_assess_piece(state, book, piece) for piece in state.pieces.values())
     missing = missing_kinds(book, state.nomination, {piece.kind for piece in state.pieces.values()})
+    missing += tuple(_broken(one, one.piece) for one in state.broken.values() if one.piece not in state.pieces)
     verdicts = [piece.verdict for piece in pieces] + [found.verdict for found in missing]
     return Report(worst(verdicts), pieces, missing)
 
@@ -157,12 +182,34 @@ def _assess_piece(state: Inspection, gear: Gear, piece: Piece) -> PieceReport:
     report = PieceReport(piece.kind, piece.id, "unmeasured", ())
     if gear.items:
         report = check_piece(gear, state.nomination, piece)
+    broken = state.broken.get(piece.id)
+    if broken is not None:
+        findings = (*report.findings, _broken(broken, piece.kind))
+        return PieceReport(piece.kind, piece.id, worst([report.verdict, "unmeasured"]), findings)
     ruled = state.rulings.get(piece.id)
     if ruled is None:
         return report
     note = Note("admission-ruled", {"item": piece.kind, "verdict": ruled.verdict, "reason": ruled.reason}, ruled.cites)
     findings = (*report.findings, Finding(piece.kind, ruled.verdict, note))
     return PieceReport(piece.kind, piece.id, ruled.verdict, findings, report.carries if ruled.verdict == "pass" else {})
+
+
+def _broken(event: Broken, kind: str) -> Finding:
+    code = "admission-broken" if kind else "admission-broken-something"
+    return Finding(kind, "unmeasured", Note(code, {"item": kind, "reason": event.reason}))
+
+
+def class_of(state: Inspection, gear: Gear | None) -> ArmourClass | None:
+    """The armour class of what was recorded; None where nothing was, or where classes do not count in the nomination."""
+    if state.armour is None or not class_counts(state, gear):
+        return None
+    return armour_class(gear or NO_GEAR, state.nomination, state.armour)
+
+
+def class_counts(state: Inspection, gear: Gear | None) -> bool:
+    """Whether the armour class counts in the inspection's nomination."""
+    table = gear.armour if gear is not None else None
+    return table is not None and any(in_force(one.in_, state.nomination) for one in table.applies)
 
 
 def decide(state: Inspection, command: Command, gear: Gear | None) -> tuple[Event, ...] | Refusal:
@@ -176,8 +223,15 @@ def decide(state: Inspection, command: Command, gear: Gear | None) -> tuple[Even
             if state.closed is None:
                 return Refusal("admission-not-closed")
             return (Reopened(command.id, command.reason),)
+        case Break():
+            return _break(state, command)
     if not state.open:
         return Refusal("admission-not-open", {"fighter": state.fighter})
+    return _decide_open(state, command, gear)
+
+
+def _decide_open(state: Inspection, command: Command, gear: Gear | None) -> tuple[Event, ...] | Refusal:
+    """What can be done while pieces are looked at."""
     match command:
         case Record():
             return _record(command, gear or NO_GEAR)
@@ -185,8 +239,13 @@ def decide(state: Inspection, command: Command, gear: Gear | None) -> tuple[Even
             return _rule(state, command, gear)
         case Withdraw():
             return _on_piece(state, command.piece) or (Withdrawn(command.id, command.piece, command.reason),)
+        case Wear():
+            return _wear(state, command, gear)
+        case Attach():
+            return _on_piece(state, command.piece) or (Attached(command.id, command.piece, command.photos),)
         case Close():
             return _close(state, command, gear)
+    raise TypeError(type(command).__name__)
 
 
 def _open(state: Inspection, command: Open) -> tuple[Event, ...] | Refusal:
@@ -208,6 +267,30 @@ def _record(command: Record, gear: Gear) -> tuple[Event, ...] | Refusal:
     if wrong:
         return Refusal("admission-bad-facts", {"item": command.kind}, (), tuple(found.note for found in wrong))
     return (Recorded(command.id, command.piece, command.kind, facts, command.photos),)
+
+
+def _wear(state: Inspection, command: Wear, gear: Gear | None) -> tuple[Event, ...] | Refusal:
+    if gear is None or not class_counts(state, gear):
+        return Refusal("admission-no-class", {"nomination": state.nomination})
+    told, wrong = [], list[Note]()
+    for facts in (*command.layers, command.facts):
+        read, faults = read_facts(gear, "armour", facts)
+        told.append(read)
+        wrong += [found.note for found in faults]
+    if wrong:
+        return Refusal("admission-bad-armour", {}, (), tuple(wrong))
+    return (Worn(command.id, tuple(told[:-1]), told[-1]),)
+
+
+def _break(state: Inspection, command: Break) -> tuple[Event, ...] | Refusal:
+    """Anybody who saw it may say so, whatever the state: an inspection nobody opened then begins with it."""
+    if not command.reason.strip():
+        return Refusal("admission-breakage-unexplained")
+    if command.piece:
+        absent = _on_piece(state, command.piece)
+        if absent is not None:
+            return absent
+    return (Broken(command.id, command.piece, command.reason.strip()),)
 
 
 def _on_piece(state: Inspection, piece: str) -> Refusal | None:
@@ -243,4 +326,20 @@ def _close(state: Inspection, command: Close, gear: Gear | None) -> tuple[Event,
         return Refusal("admission-nothing-seen")
     if report.verdict == "unmeasured":
         return Refusal("admission-unfinished", {}, report.cites, unknown + unruled)
+    if report.verdict == "pass" and (open_class := _class_unknown(state, gear)) is not None:
+        return open_class
     return (Closed(command.id, report.verdict, report.cites),)
+
+
+def _class_unknown(state: Inspection, gear: Gear | None) -> Refusal | None:
+    """Why what passed cannot go to the lists yet: its armour class counts there and cannot be told."""
+    if gear is None or gear.armour is None or not class_counts(state, gear):
+        return None
+    found = class_of(state, gear)
+    if found is None:
+        use = next(one for one in gear.armour.applies if in_force(one.in_, state.nomination))
+        return Refusal("admission-armour-unrecorded", {}, use.cites)
+    if found.value is None:
+        asks = tuple(step for step in found.steps if step.code == "admission-class-unmeasured")
+        return Refusal("admission-unfinished", {}, found.cites, asks)
+    return None

@@ -11,9 +11,8 @@ from hofmarshal.admission.majority import comes_of_age, majority
 from hofmarshal.rules.gear_model import Admission, AgeCondition, Cites, GearCondition, PaperCondition, in_force
 from hofmarshal.rules.notes import Args, Note
 
-
-Verdict = Literal["pass", "fix", "reject"]
-"""What a gear inspection can end in."""
+Verdict = Literal["pass", "fix", "reject", "again"]
+"""What a gear inspection ended in; `again`: it was closed, and is open once more (after a breakage, say)."""
 
 
 class Fighter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,5 +145,7 @@ def _one_paper(rule: PaperCondition, paper: Paper, event: Event) -> tuple[Note, 
 def _gear(rule: GearCondition, asking: Asking) -> tuple[Note, bool]:
     if asking.gear == "pass":
         return Note("admission-gear-passed", {}, rule.cites), True
+    if asking.gear == "again":
+        return Note("admission-gear-again", {}, rule.cites), False
     code = "admission-gear-not-seen" if asking.gear is None else "admission-gear-not-passed"
     return Note(code, {"verdict": asking.gear or ""}, rule.cites), False

@@ -47,6 +47,7 @@ class FighterFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     remarks: int = 0
     disqualifications: int = 0
     armour_class: int | None = None
+    cloak: str | None = None
 
 
 class Home(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,6 +117,7 @@ def informed(setup: Setup, facts: dict[str, FighterFacts]) -> Setup:
             disqualifications=max(one.disqualifications, fact.disqualifications),
             armour_class=armour,
             halves=halves,
+            cloak=one.cloak if fact.cloak is None else fact.cloak,
         )
     return msgspec.structs.replace(setup, fighters=fighters)
 

@@ -7,7 +7,6 @@ from typing import Any, Protocol
 
 import msgspec
 
-from hofmarshal.admission import acts, inspection
 from hofmarshal.contest import commands as cmd
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.evolve import evolve as evolve_contest
@@ -17,9 +16,9 @@ from hofmarshal.contest.state import fresh as fresh_contest
 from hofmarshal.desk import event_programme, event_protests
 from hofmarshal.desk.contests import KIND, decided, dues
 from hofmarshal.desk.decider import Codec, Decider, Due, Issued, Look, Reaction
+from hofmarshal.desk.event_admission import INSPECTION, LETTING, Judged, gear_facts
 from hofmarshal.desk.wrapped import Fact, FactCodec, unwrapped, wrapped
 from hofmarshal.rules.conduct_blocks import LadderRow
-from hofmarshal.rules.gear_model import Gear
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.rules.pin import rules_hash
@@ -37,7 +36,7 @@ CALLED = ("called", "ready", *ON, "round-over")
 
 class Facts(Protocol):
     """What the deciders of an event are given: setups of contests by stream, rules and settings of nominations
-    by stream, the ladders and least rest (ms) of the floor, the gear rules inspections judge by."""
+    by stream, the ladders and least rest (ms) of the floor, what inspections judge by, by their streams."""
 
     @property
     def contests(self) -> Mapping[str, Setup]:
@@ -56,8 +55,8 @@ class Facts(Protocol):
         """The least rest in ms the floor starts with."""
 
     @property
-    def gear(self) -> Gear | None:
-        """The gear rules."""
+    def inspections(self) -> Mapping[str, Judged]:
+        """What every inspection judges by."""
 
 
 class EventFacts(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,7 +66,7 @@ class EventFacts(msgspec.Struct, frozen=True, kw_only=True):
     nominations: dict[str, tuple[Nomination, nomination.Settings]] = {}
     ladder: tuple[LadderRow, ...] = ()
     rest: int = 0
-    gear: Gear | None = None
+    inspections: dict[str, Judged] = {}
 
 
 # Contests
@@ -99,13 +98,14 @@ def _gather(state: Contest, issued: Issued, look: Look) -> Issued:
     ground: floor.State = look(FLOOR_STREAM)
     entries = {name: entry_of(state, name) for name in state.setup.fighters}
     reasons = floor.obstacles(ground, tuple(entries.values()), issued.at, floor_bout(state.setup.home))
-    facts = {
-        name: FighterFacts(warnings={"event": count})
+    gear = gear_facts(look, state.setup.home.stream.partition("/")[2], entries) if state.setup.home.stream else {}
+    facts = gear | {
+        name: msgspec.structs.replace(gear.get(name, FighterFacts()), warnings={"event": count})
         for name, entry in entries.items()
         if (count := floor.warnings_of(ground, entry))
     }
     obstacles = tuple(r.note for r in reasons if r.severity == "block" or not issued.command.override)
-    obstacles = (*event_programme.obstacles(state, look), *obstacles)
+    obstacles = (*issued.command.obstacles, *event_programme.obstacles(state, look), *obstacles)
     call = msgspec.structs.replace(issued.command, facts=facts, obstacles=obstacles)
     return msgspec.structs.replace(issued, command=call)
 
@@ -242,7 +242,7 @@ NOMINATION: Decider[nomination.State, Fact] = Decider(
 """A nomination: `nomination/NAME`."""
 
 
-# The floor and inspections
+# The floor
 
 
 def _floor(stream: str, facts: Any) -> floor.State:
@@ -280,34 +280,5 @@ FLOOR: Decider[floor.State, Fact] = Decider(
 """The floor of the event: one stream."""
 
 
-class Inspected(msgspec.Struct, frozen=True):
-    """An inspection beside the gear rules it judges by."""
-
-    gear: Gear | None
-    state: inspection.Inspection
-
-
-def _inspection(stream: str, facts: Any) -> Inspected:
-    known: Facts = facts
-    return Inspected(known.gear, inspection.Inspection())
-
-
-def _decide_inspection(state: Inspected, command: Any) -> tuple[acts.Event, ...] | Refusal:
-    return inspection.decide(state.state, command, state.gear)
-
-
-def _evolve_inspection(state: Inspected, event: acts.Event) -> Inspected:
-    return Inspected(state.gear, inspection.evolve(state.state, event))
-
-
-INSPECTION: Decider[Inspected, Fact] = Decider(
-    kind="inspection",
-    codec=FactCodec(acts.Event),
-    fresh=_inspection,
-    decide=wrapped(_decide_inspection),
-    evolve=unwrapped(_evolve_inspection),
-)
-"""A fighter's inspection: `inspection/NAME`."""
-
-EVENT = (CONTEST, NOMINATION, FLOOR, INSPECTION, event_programme.PROGRAMME)
+EVENT = (CONTEST, NOMINATION, FLOOR, INSPECTION, LETTING, event_programme.PROGRAMME)
 """The deciders of an event."""

@@ -14,11 +14,11 @@ import msgspec
 from hofmarshal.contest.setup import Fighter, Home, Setup, starting_halves
 from hofmarshal.contest.state import Contest
 from hofmarshal.desk.decider import Look
+from hofmarshal.desk.event_admission import Judged
 from hofmarshal.desk.event_programme import PROGRAMME, nomination_stream
 from hofmarshal.journal.contract import Journal
 from hofmarshal.journal.model import Entry
 from hofmarshal.rules.book_model import Rulebook
-from hofmarshal.rules.gear_model import Gear
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.rules.play_blocks import Side
@@ -64,7 +64,6 @@ class EventFacts:
 
     ladder: tuple[Any, ...] = ()
     rest = 0
-    gear: Gear | None = None
 
     def __init__(self, journal: Journal, library: Library) -> None:
         self.library = library
@@ -79,6 +78,7 @@ class EventFacts:
         self.nominations: Mapping[str, tuple[Nomination, Settings]] = Lookup(
             self._nomination, lambda: (nomination_stream(name) for name in self.programme().nominations)
         )
+        self.inspections: Mapping[str, Judged] = Lookup(self._judged, lambda: iter(()))
 
     def programme(self) -> programme.State:
         """The programme as the journal has it now."""
@@ -131,6 +131,14 @@ class EventFacts:
             return None
         began = known[-1][1]
         return self.library.pinned(began.rules.content).rules, began.settings
+
+    def _judged(self, stream: str) -> Judged | None:
+        """What an inspection `inspection/NOMINATION/ENTRY` judges by."""
+        listed = self.programme().nominations.get(stream.partition("/")[2].partition("/")[0])
+        if listed is None:
+            return None
+        pinned = self.library.pinned(listed.rules.content)
+        return Judged(pinned.nomination, pinned.gear)
 
 
 def setup_of(opened: w.Opened, rules: Nomination) -> Setup:

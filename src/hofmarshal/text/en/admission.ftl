@@ -76,6 +76,11 @@ admission-row-fails = { $row }: does not apply.
 ## The inspection
 
 admission-already-open = This inspection is already open, for { $nomination }. Go on with it.
+admission-armour-unrecorded = The armour class counts in this nomination: record what is worn on the body, or that it is no armour.
+admission-bad-armour = Some of what was recorded of the armour cannot be used. Correct what is named below and record it again.
+admission-breakage-unexplained = Say what broke: the expert must know what to look at.
+admission-broken = { $item }: it broke ({ $reason }). Look at it again: record it anew, rule on it or leave it out.
+admission-broken-something = Something broke: { $reason }. Look at what it was: record it anew, rule on it or leave it out.
 admission-no-such-event = There is no event { $event } in this inspection. Choose one from its list.
 admission-no-such-piece = There is no piece “{ $item }” in this inspection. Record it first.
 admission-not-closed = The inspection is not closed. Go on recording, or close it first.
@@ -110,6 +115,7 @@ admission-under-age = Not of age by the law of { $country } on { $day }: { $age 
 ## Papers
 
 admission-expired = { $paper }: valid until { $expires }, but must be valid on { $day }. Bring a renewed one.
+admission-gear-again = The gear must be inspected again: the inspection was opened anew. Bring it to the inspection.
 admission-gear-not-passed = The gear was inspected and did not pass ({ $verdict ->
     [fix] to be mended
    *[reject] rejected
@@ -129,6 +135,12 @@ admission-barred-event = { $entry } may not enter yet: the country and the days 
 admission-barred-gear = { $entry } may not enter: the gear has not passed the inspection.
 admission-barred-paper = { $entry } may not enter, a paper is missing or not in order: { $paper }.
 admission-event-unknown = The country and the days of the event are not set. Set them: age and papers are judged by them.
+
+admission-let-in-unexplained = Write the reason: it is kept beside the clauses it sets aside.
+admission-no-nomination = There is no nomination “{ $nomination }” in this event. Choose one of its nominations.
+admission-not-entered = { $entry } is not entered in { $nomination }. Enter him first.
+admission-not-let-in = Nobody was let in here, so there is nothing to take back.
+admission-nothing-missing = Nothing is missing here: no override is needed.
 
 ## Worked cases
 
