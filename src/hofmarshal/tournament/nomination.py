@@ -166,11 +166,13 @@ def _overdue(state: State, command: Overdue) -> tuple[Event, ...] | Refusal:
 
 _DECIDE: dict[type, Callable[[State, Any], tuple[Event, ...] | Refusal]] = {
     cmd.Enter: drawing.enter,
+    cmd.EnterAll: drawing.enter_all,
     cmd.CheckIn: drawing.check_in,
     cmd.Draw: drawing.draw,
     cmd.Compose: drawing.compose,
     cmd.Move: drawing.move,
     cmd.Withdraw: recording.withdraw,
+    cmd.Reinstate: drawing.reinstate,
     cmd.Disqualify: recording.disqualify,
     cmd.CallBout: recording.call,
     cmd.Record: recording.record,
