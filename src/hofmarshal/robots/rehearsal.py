@@ -24,6 +24,9 @@ from hofmarshal.robots.troupe import Troupe
 MOST = 0.75
 """The share of kills after which a running clock must have been compared, for all of them to count as tested."""
 
+CHANCE = 2
+"""So many may lack to that share: of a few kills two may well fall between two bouts."""
+
 DRAIN = 90.0
 """Seconds to wait for the last answers."""
 
@@ -217,7 +220,7 @@ class Rehearsal:
         misses += [f"a robot fell over: {error!r}" for error in self.troupe.faults]
         if unanswered:
             misses.append(f"{unanswered} commands were never answered")
-        if kills.compared < MOST * kills.count:
+        if kills.compared < MOST * kills.count - CHANCE:
             misses.append(f"a running clock was compared after {kills.compared} of {kills.count} kills only")
         statuses = [one.status for one in self.troupe.ledger]
         return Report(
