@@ -198,3 +198,28 @@ def test_the_whole_report_is_plain_data():
     plain_data = msgspec.json.decode(msgspec.json.encode(report))
     assert {"stages", "places", "refused", "unreached", "lot", "disturbances"} <= plain_data.keys()
     assert plain_data["unreached"][0]["command"] == {"do": "withdraw", "entry": "D"}
+
+
+# --- a protocol beside a table that corrects its bout (docs/decisions/0360)
+
+
+def test_a_table_may_correct_what_a_protocol_tells():
+    protocol = Score(
+        bout="1", red="A", blue="B", red_score=10, blue_score=7, winner="red", sanctions={"B": 1}, source="1.yaml"
+    )
+    told, corrected = rows("A 10:7 B")[0], msgspec.structs.replace(rows("A 7:10 B")[0], note="the horn")
+    assert merged([told, corrected, protocol]) == (protocol, corrected)
+
+
+def test_what_it_corrects_must_be_what_the_protocol_tells():
+    protocol = Score(bout="1", red="A", blue="B", red_score=9, blue_score=7, winner="red", source="1.yaml")
+    with pytest.raises(BadInput) as caught:
+        merged([*rows("A 10:7 B"), *rows("A 7:10 B"), protocol])
+    assert caught.value.problems[0].args["second_says"] == "A 9:7 B, red"
+
+
+def test_a_bout_fought_again_may_have_two_protocols():
+    first = Score(bout="1", red="A", blue="B", red_score=10, blue_score=7, winner="red", source="1.yaml")
+    again = Score(bout="1", red="A", blue="B", red_score=4, blue_score=10, winner="blue", source="2.yaml")
+    table = [*rows("A 10:7 B"), *rows("A 4:10 B")]
+    assert [one.red_score for one in merged([*table, first, again])] == [10, 4]

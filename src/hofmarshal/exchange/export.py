@@ -40,7 +40,7 @@ DERIVED = ("id", "t", "by", "cites", "type", "number", "pin", "late", "casting",
 """What an event says that its command does not: the decider works it out again."""
 
 _CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]")
-_BREAKS = re.compile("[\u2028\u2029\ufeff]")
+BREAKS = re.compile("[\u2028\u2029\ufeff]")
 _DEADLINE = re.compile(r"(?P<name>[a-z]+-(?P<number>\d+))@(?P<at>-?\d+)~")
 
 
@@ -70,7 +70,7 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
 
 def protocol_yaml(contest: Contest, heading: Heading) -> str:
     """The protocol of a contest as YAML, one line an event."""
-    tree = _clean(protocol_of(contest, heading))
+    tree = clean(protocol_of(contest, heading))
     lines = [
         f"{key}: {flow(value)}" for key, value in tree.items() if key not in ("sides", "do", "overrides", "expect")
     ]
@@ -79,7 +79,7 @@ def protocol_yaml(contest: Contest, heading: Heading) -> str:
         lines += ["overrides:", *(f"  - {flow(one)}" for one in tree["overrides"])]
     lines += ["do:" if tree["do"] else "do: []", *(f"  - {flow(line)}" for line in tree["do"])]
     lines += ["expect:", *(f"  {key}: {flow(value)}" for key, value in tree["expect"].items())]
-    return _BREAKS.sub(lambda found: f"\\u{ord(found[0]):04x}", "\n".join(lines)) + "\n"
+    return BREAKS.sub(lambda found: f"\\u{ord(found[0]):04x}", "\n".join(lines)) + "\n"
 
 
 def protocol_of(contest: Contest, heading: Heading) -> Tree:
@@ -107,13 +107,13 @@ def protocol_of(contest: Contest, heading: Heading) -> Tree:
     return {**head, "sides": sides, "do": list(_lines(contest, bout)), "expect": _expected(contest)}
 
 
-def _clean(value: Any) -> Any:
+def clean(value: Any) -> Any:
     """The values with spaces for control characters, which no file of ours may hold."""
     if isinstance(value, str):
         return _CONTROL.sub(" ", value)
     if isinstance(value, Mapping):
-        return {_clean(key): _clean(one) for key, one in value.items()}
-    return [_clean(one) for one in value] if isinstance(value, list | tuple) else value
+        return {clean(key): clean(one) for key, one in value.items()}
+    return [clean(one) for one in value] if isinstance(value, list | tuple) else value
 
 
 # Header

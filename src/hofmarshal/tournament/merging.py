@@ -67,22 +67,27 @@ def _in_place(said: dict[str, list[Score]], before: dict[Row, Row]) -> Iterator[
 
 
 def _disagreements(sources: dict[str, list[Score]]) -> list[Problem]:
-    """Every source against the first: their last words on the bout must agree."""
-    last = [said[-1] for said in sources.values()]
+    """Every source against the one that says most: their last words on the bout must agree.
+
+    A source with fewer words (the protocol of a bout whose result a table corrected) must agree with one of the other's:
+    that is what was corrected (docs/decisions/0360).
+    """
+    said = max(sources.values(), key=len)
+    others = [words for words in sources.values() if words is not said]
     return [
         Problem(
             "nomination-sources-disagree",
             {
-                "bout": one.bout,
-                "first": last[0].source,
-                "first_says": shown(last[0]),
-                "second": one.source,
-                "second_says": shown(one),
+                "bout": one[-1].bout,
+                "first": said[-1].source,
+                "first_says": shown(said[-1]),
+                "second": one[-1].source,
+                "second_says": shown(one[-1]),
             },
-            one.source,
+            one[-1].source,
         )
-        for one in last[1:]
-        if not agree(last[0], one)
+        for one in others
+        if not any(agree(word, one[-1]) for word in (said[-1:] if len(one) == len(said) else said))
     ]
 
 
@@ -110,14 +115,25 @@ def _said(score: Score) -> tuple[object, ...]:
 
 
 def _fullest(sources: dict[str, list[Score]]) -> list[Score]:
-    """What the most detailed source says; what only others know of stage, group and note is added."""
-    best = max(sources.values(), key=lambda said: len(msgspec.json.encode(said[-1])))
-    others = [said[-1] for said in sources.values() if said is not best]
-    last = best[-1]
+    """The words of the source that says most, each as the most detailed of all that agree with it has it; what only others
+    know of stage, group and note is added."""
+    said = max(sources.values(), key=len)
+    others = [words for words in sources.values() if words is not said]
+    return [_fuller(word, _same_word(word, at, len(said), others)) for at, word in enumerate(said)]
+
+
+def _same_word(word: Score, at: int, words: int, others: Iterable[list[Score]]) -> list[Score]:
+    """What other sources say in this place: those of as many words at the same, others wherever they agree."""
+    found = (other[at : at + 1] if len(other) == words else other for other in others)
+    return [one for some in found for one in some if agree(word, one)]
+
+
+def _fuller(word: Score, others: list[Score]) -> Score:
+    best = max((word, *others), key=lambda one: len(msgspec.json.encode(one)))
     for name in ("stage", "group", "note"):
-        value = getattr(last, name) or next((getattr(o, name) for o in others if getattr(o, name)), "")
-        last = msgspec.structs.replace(last, **{name: value})
-    return [*best[:-1], last]
+        value = getattr(best, name) or next((getattr(o, name) for o in (word, *others) if getattr(o, name)), "")
+        best = msgspec.structs.replace(best, **{name: value})
+    return best
 
 
 def _ordered(by_bout: dict[str, dict[str, list[Score]]]) -> Sequence[dict[str, list[Score]]]:
