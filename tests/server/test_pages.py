@@ -28,7 +28,14 @@ def client(folder):
 
 @pytest.mark.parametrize(
     ("path", "text"),
-    [("/", "home"), ("/pad", "pad"), ("/pad/1", "pad"), ("/pad/1/2", "pad"), ("/sign-in", "sign in")],
+    [
+        ("/", "home"),
+        ("/pad", "pad"),
+        ("/pad/1", "pad"),
+        ("/pad/1/2", "pad"),
+        ("/pad/main.ring/v1.0", "pad"),
+        ("/sign-in", "sign in"),
+    ],
 )
 def test_a_page_is_found_by_its_name(folder, path, text):
     with client(folder) as web:

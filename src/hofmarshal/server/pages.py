@@ -64,7 +64,7 @@ class Pages:
         plain = path.strip("/")
         name = plain.partition("/")[0] or HOME
         page = f"{ALIASES.get(name, name)}.html"
-        return self._read(plain) if plain and not plain.endswith(".html") and "." in plain else self._read(page)
+        return self._read(plain) if _is_file(plain) else self._read(page)
 
     def _read(self, name: str) -> _File | None:
         try:
@@ -121,6 +121,11 @@ def _unbuilt() -> Response[bytes]:
     )
     page = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Hofmarshal</title>{lines}</html>'
     return Response(page.encode(), status_code=503, media_type="text/html")
+
+
+def _is_file(path: str) -> bool:
+    """Whether a path names a file: names of rings and nominations, which follow a page's own, may have points too."""
+    return path.startswith("assets/") or ("/" not in path and "." in path and not path.endswith(".html"))
 
 
 def _type(path: Path) -> str:
