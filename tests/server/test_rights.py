@@ -155,6 +155,7 @@ TOPICS = {
     "board": HEADS,
     "medic": HEADS | {"medic"},
     "devices": HEADS,
+    "entries": HEADS,
 }
 """docs/wire.md: the table of topics."""
 

@@ -280,6 +280,211 @@ export interface SplitScene {
   readonly usual?: boolean
 }
 
+/** A self-entry the desk has not answered: since when (ms), and the place on the waiting list (0: there is room). */
+export interface ApplicationRow {
+  readonly entry: string
+  readonly nomination: string
+  readonly at: number
+  readonly place: number
+}
+
+/**
+ * A nomination one may enter. `capacity` 0: no limit. `weights`: its draw asks for weight categories; `over`: signed.
+ *
+ * `roster_min`, `roster_max`, `reserves` are the rulebook's limits of a team (0, and None: none), by `roster_cites`.
+ */
+export interface EntriesNomination {
+  readonly title: Text
+  readonly team: boolean
+  readonly capacity: number
+  readonly entered: number
+  readonly here: number
+  readonly drawn: boolean
+  readonly over: boolean
+  readonly weights: boolean
+  readonly roster_min: number
+  readonly roster_max: number
+  readonly reserves?: number | null
+  readonly roster_cites: readonly string[]
+}
+
+/**
+ * Topic `entries`, for the desk: `people` by entry, `next` the number proposed, `lacks` what may be missing in words.
+ *
+ * `applications` by `NOMINATION/ENTRY`; `apart` pairs of club codes that are two clubs though written nearly alike.
+ */
+export interface EntriesScene {
+  readonly people: Readonly<Record<string, EntryRow>>
+  readonly nominations: Readonly<Record<string, EntriesNomination>>
+  readonly next: string
+  readonly lacks: Readonly<Record<string, Said>>
+  readonly applications: Readonly<Record<string, ApplicationRow>>
+  readonly apart: readonly (readonly string[])[]
+}
+
+/**
+ * Somebody of the event. `born` and `contact` tell only whether the desk knows them; `club_code` which club it is.
+ *
+ * `erased`: his data are gone. `missing`: what is missing whatever the nomination.
+ */
+export interface EntryRow {
+  readonly entry: string
+  readonly name: string
+  readonly club: string
+  readonly club_code: string
+  readonly country: string
+  readonly born: boolean
+  readonly contact: boolean
+  readonly erased: boolean
+  readonly missing: readonly string[]
+  readonly takes: Readonly<Record<string, TakesRow>>
+}
+
+/** A fighter of a team: his entry, the number on his back. */
+export interface RosterMember {
+  readonly entry: string
+  readonly number: number
+  readonly reserve: boolean
+  readonly captain: boolean
+}
+
+/**
+ * How somebody takes part in a nomination.
+ *
+ * `here`: checked in; `state` and `why` whether he is still in it; `missing` names what is missing, by the keys of the
+ * scene's `lacks`; `roster` a team's fighters; `drawn`: he is in a group.
+ */
+export interface TakesRow {
+  readonly here: boolean
+  readonly state: 'active' | 'withdrawn' | 'removed'
+  readonly why: string
+  readonly rating: number
+  readonly weight: string
+  readonly drawn: boolean
+  readonly missing: readonly string[]
+  readonly roster: readonly RosterMember[]
+}
+
+/** What is said of the event; see `Details`. Days are written YYYY-MM-DD. */
+export interface DetailsScene {
+  readonly country: string
+  readonly first_day: string
+  readonly last_day: string
+  readonly place: string
+  readonly languages: readonly string[]
+  readonly public: boolean
+  readonly self_entry: boolean
+  readonly self_entry_until: string
+  readonly keep_private_days: number
+  readonly ages: Readonly<Record<string, number>>
+}
+
+/** Topic `event`: the event as it was set up, for those who look after it. */
+export interface EventScene {
+  readonly name: string
+  readonly details: DetailsScene
+  readonly private_until: string
+  readonly rings: readonly SetRingScene[]
+  readonly needs: readonly NeedScene[]
+  readonly nominations: readonly SetNominationScene[]
+}
+
+/** A field as it was measured, in millimetres; null where nobody did. */
+export interface FieldScene {
+  readonly shape: '' | 'rectangle' | 'circle' | 'open' | 'bridge'
+  readonly length?: number | null
+  readonly width?: number | null
+  readonly diameter?: number | null
+  readonly boards?: number | null
+  readonly bases?: number | null
+  readonly borders?: boolean | null
+  readonly fortifications: boolean
+}
+
+/** What a rulebook asks of one measure: from `least` to `most` mm (0: no bound). */
+export interface MeasureScene {
+  readonly what: 'length' | 'width' | 'diameter' | 'boards' | 'bases'
+  readonly least: number
+  readonly most: number
+}
+
+/** What a nomination asks of the field it is fought on. `fortifications`: whether they may stand there, null if unsaid. */
+export interface NeedScene {
+  readonly nomination: string
+  readonly title: Text
+  readonly shape: 'rectangle' | 'circle' | 'open' | 'bridge'
+  readonly measures: readonly MeasureScene[]
+  readonly borders: boolean
+  readonly fortifications?: boolean | null
+  readonly clauses: Readonly<Record<string, ClauseScene>>
+}
+
+/** A value that holds instead of the rulebook's: beside it what it replaces, and the clause. Values are JSON. */
+export interface OverrideScene {
+  readonly path: string
+  readonly old: string
+  readonly new: string
+  readonly clause: string
+  readonly number: string
+  readonly statement?: Text | null
+  readonly reason: string
+  readonly by: string
+}
+
+/**
+ * A nomination as it was set up.
+ *
+ * `content` is the hash of its rules, `silent` what the rulebook leaves to the organiser (`scheme ranking sizes`),
+ * `leagues` whether it offers them. `fixed` are the settings that stay now; `kept` says what started stages keep.
+ */
+export interface SetNominationScene {
+  readonly name: string
+  readonly title: Text
+  readonly rulebook: string
+  readonly nomination: string
+  readonly edition: string
+  readonly content: string
+  readonly team: boolean
+  readonly rings: readonly string[]
+  readonly settings: SettingsScene
+  readonly panel: number
+  readonly entries: number
+  readonly stages: number
+  readonly called: number
+  readonly silent: readonly string[]
+  readonly leagues: boolean
+  readonly fixed: readonly string[]
+  readonly overrides: readonly OverrideScene[]
+  readonly kept: readonly Said[]
+}
+
+/** A ring as it was set up. `nominations` are those fought there; `wrong` and `unmeasured` say what a clause misses. */
+export interface SetRingScene {
+  readonly ring: string
+  readonly title: string
+  readonly field?: FieldScene | null
+  readonly nominations: readonly string[]
+  readonly wrong: readonly Said[]
+  readonly unmeasured: readonly Said[]
+}
+
+/** What the organiser chose for a nomination; see `Settings`. */
+export interface SettingsScene {
+  readonly groups: number
+  readonly semi_groups: number
+  readonly leagues: boolean
+  readonly apart: readonly string[]
+  readonly promote: 'hand' | 'auto'
+  readonly advance: number
+  readonly scheme: readonly string[]
+  readonly ranking: readonly string[]
+  readonly sizes: readonly number[]
+  readonly duration: number
+  readonly rest: number
+  readonly admission: 'here' | 'elsewhere'
+  readonly capacity: number
+}
+
 /**
  * A bout of a nomination, planned or recorded.
  *

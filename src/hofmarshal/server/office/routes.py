@@ -5,13 +5,21 @@ from __future__ import annotations
 from litestar.handlers import HTTPRouteHandler
 
 from hofmarshal.server.office.context import Office
+from hofmarshal.server.office.entering import EntryDesk
+from hofmarshal.server.office.entries import entry_routes
+from hofmarshal.server.office.drawing import drawing_routes
 from hofmarshal.server.office.public import public_routes
+from hofmarshal.server.office.schedule import schedule_routes
 from hofmarshal.server.office.stages import stages_routes
 
 
 def all_office_routes(office: Office) -> list[HTTPRouteHandler]:
     """The handlers of every part over one office."""
+    entries = EntryDesk(office)
     return [
+        *entry_routes(entries),
+        *drawing_routes(office),
+        *schedule_routes(office),
         *public_routes(office),
         *stages_routes(office),
     ]

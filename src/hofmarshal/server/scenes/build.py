@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterable, Iterator
 from functools import cache
+from operator import is_
 from weakref import WeakKeyDictionary, ref
 
 from hofmarshal.contest.panel import first_side
@@ -61,7 +62,7 @@ class Scenes:
         self._told: dict[str, Told] = {}
         self._open: dict[str, tuple[nomination.State, tuple[Planned, ...]]] = {}
         self._queues: dict[str, tuple[Waiting, ...]] = {}
-        self._queued: object = None
+        self._queued: tuple[object, ...] = ()
         self._states: dict[str, nomination.State] = {}
         self._past: dict[str, Fought] = {}
         self._at: dict[str, dict[str, Fought]] = {}
@@ -181,8 +182,10 @@ class Scenes:
         """The queues, reckoned anew when something they rest on has changed, or a minute has passed."""
         states = self._nominations()
         minute = self.world.now() // EVERY
-        rests = (id(self._programme), tuple(map(id, states.values())), self._turn, minute)
-        if rests == self._queued:
+        rests = (self._turn, minute, self._programme, *states.values())
+        # the very objects, which are held on to: the address of one that is gone may be another's by now
+        same = len(rests) == len(self._queued) and rests[:2] == self._queued[:2]
+        if same and all(map(is_, rests[2:], self._queued[2:])):
             return
         phases = {stream: one.phase for stream, one in self._contests.items()}
         planned = {name: self._open_bouts(name, state) for name, state in states.items()}

@@ -21,3 +21,40 @@ entries-answered-already = This entry was answered already: { $status ->
    *[withdrawn] withdrawn
 }.
 entries-reason-needed = Say why: the applicant reads it.
+
+entries-name-missing = Write a name.
+entries-no-such-day = { $day } is no birth date. Write it as 2001-12-31.
+entries-country-unknown = No country is called “{ $country }”. Write its name or its two letters, such as UA.
+entries-number-taken = The number { $entry } belongs to { $name }. Leave it empty for the next free one.
+entries-number-erased = The number { $entry } belonged to somebody whose data were erased. Choose another one.
+entries-nomination-over = The places of { $nomination } are signed: nobody enters it any more.
+entries-changed-meanwhile = Somebody else has changed { $count ->
+    [one] the same field
+   *[other] { $count } of the same fields
+} meanwhile.
+entries-field-changed = { $field }: now “{ $theirs }”, you wrote “{ $mine }”.
+entries-roster-meanwhile = Somebody else has changed the roster of { $team } meanwhile. Look at it again.
+entries-badge-unknown = { $shown }: this is no badge and no number of this event.
+entries-in-no-nomination = { $name } ({ $entry }) is in no nomination. Enter them in one first.
+entries-nobody = Nobody is entered yet.
+entries-badges-many = { $count } badges are too many for one file: print at most { $most } at once.
+entries-sheet = Entries
+entries-column-entry = Number
+entries-column-name = Name
+entries-column-club = Club
+entries-column-country = Country
+entries-column-rating = Rating
+entries-column-weight = Weight category
+entries-column-nominations = Nominations
+entries-column-here = Checked in
+entries-column-born = Born
+entries-column-contact = Contact
+
+entries-lacks-name = name
+entries-lacks-club = club
+entries-lacks-weight = weight category
+entries-lacks-roster = roster
+entries-lacks-age = age
+entries-lacks-gear = gear
+entries-lacks-event = event’s country and days
+entries-lacks-paper = paper

@@ -22,3 +22,41 @@ entries-answered-already = На эту заявку уже ответили: { $
    *[withdrawn] отозвана
 }.
 entries-reason-needed = Укажите причину: её прочтёт заявитель.
+
+entries-name-missing = Впишите имя.
+entries-no-such-day = { $day } — не дата рождения. Запишите её так: 2001-12-31.
+entries-country-unknown = Нет страны с названием «{ $country }». Впишите название или две буквы кода, например UA.
+entries-number-taken = Номер { $entry } занят: { $name }. Оставьте поле пустым, и заявка получит следующий свободный.
+entries-number-erased = Номер { $entry } принадлежал человеку, чьи данные удалены. Выберите другой.
+entries-nomination-over = Места в номинации { $nomination } подписаны: заявки в неё больше не принимаются.
+entries-changed-meanwhile = { $count ->
+    [one] { $count } поле тем временем изменил кто-то другой
+    [few] { $count } поля тем временем изменил кто-то другой
+   *[many] { $count } полей тем временем изменил кто-то другой
+}.
+entries-field-changed = { $field }: сейчас «{ $theirs }», вы вписали «{ $mine }».
+entries-roster-meanwhile = Состав команды { $team } тем временем изменил кто-то другой. Посмотрите его снова.
+entries-badge-unknown = { $shown }: такого бейджа или номера на этом мероприятии нет.
+entries-in-no-nomination = { $name } ({ $entry }): нет ни одной номинации. Сначала запишите его в номинацию.
+entries-nobody = Пока никто не заявлен.
+entries-badges-many = Бейджей слишком много для одного файла: { $count }. Печатайте не больше { $most } за раз.
+entries-sheet = Заявки
+entries-column-entry = Номер
+entries-column-name = Имя
+entries-column-club = Клуб
+entries-column-country = Страна
+entries-column-rating = Рейтинг
+entries-column-weight = Весовая категория
+entries-column-nominations = Номинации
+entries-column-here = Явка
+entries-column-born = Дата рождения
+entries-column-contact = Контакт
+
+entries-lacks-name = имя
+entries-lacks-club = клуб
+entries-lacks-weight = весовая категория
+entries-lacks-roster = состав
+entries-lacks-age = возраст
+entries-lacks-gear = снаряжение
+entries-lacks-event = страна и дни мероприятия
+entries-lacks-paper = документ

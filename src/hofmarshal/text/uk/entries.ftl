@@ -22,3 +22,41 @@ entries-answered-already = На цю заявку вже відповіли: { $
    *[withdrawn] відкликано
 }.
 entries-reason-needed = Вкажіть причину: її прочитає заявник.
+
+entries-name-missing = Впишіть ім’я.
+entries-no-such-day = { $day } — не дата народження. Запишіть її так: 2001-12-31.
+entries-country-unknown = Немає країни з назвою «{ $country }». Впишіть назву або дві літери коду, наприклад UA.
+entries-number-taken = Номер { $entry } зайнято: { $name }. Залиште поле порожнім, і заявка отримає наступний вільний.
+entries-number-erased = Номер { $entry } належав людині, чиї дані вилучено. Виберіть інший.
+entries-nomination-over = Місця в номінації { $nomination } підписано: заявок до неї більше не приймають.
+entries-changed-meanwhile = { $count ->
+    [one] { $count } поле тим часом змінив хтось інший
+    [few] { $count } поля тим часом змінив хтось інший
+   *[many] { $count } полів тим часом змінив хтось інший
+}.
+entries-field-changed = { $field }: зараз «{ $theirs }», ви вписали «{ $mine }».
+entries-roster-meanwhile = Склад команди { $team } тим часом змінив хтось інший. Подивіться його ще раз.
+entries-badge-unknown = { $shown }: такого бейджа чи номера на цій події немає.
+entries-in-no-nomination = { $name } ({ $entry }): немає жодної номінації. Спершу запишіть до номінації.
+entries-nobody = Поки що нікого не заявлено.
+entries-badges-many = Бейджів забагато для одного файлу: { $count }. Друкуйте не більше ніж { $most } за раз.
+entries-sheet = Заявки
+entries-column-entry = Номер
+entries-column-name = Ім’я
+entries-column-club = Клуб
+entries-column-country = Країна
+entries-column-rating = Рейтинг
+entries-column-weight = Вагова категорія
+entries-column-nominations = Номінації
+entries-column-here = Явка
+entries-column-born = Дата народження
+entries-column-contact = Контакт
+
+entries-lacks-name = ім’я
+entries-lacks-club = клуб
+entries-lacks-weight = вагова категорія
+entries-lacks-roster = склад
+entries-lacks-age = вік
+entries-lacks-gear = спорядження
+entries-lacks-event = країна і дні події
+entries-lacks-paper = документ
