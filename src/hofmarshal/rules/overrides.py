@@ -20,7 +20,7 @@ from hofmarshal.rules.notes import Args, BadInput, Note, Problem
 from hofmarshal.rules.shape import Path
 
 _STEP = re.compile(r"(?:^|\.)([A-Za-z_][A-Za-z0-9_-]*)|\[([0-9]{1,4})\]")
-_FIXED = ("id", "mechanism", "team")  # what a nomination is at all
+FIXED = ("id", "mechanism", "team")  # what a nomination is at all
 
 
 class Override(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -117,7 +117,7 @@ def _one(book: Rulebook, tree: Tree, override: Override, place: Place) -> tuple[
     """The data with one override in it, and the path it changed."""
     path = parse_path(override.path)
     shapes = shape.at(shape.shape_of(Nomination), path) if path else ()
-    if path is None or not shapes or path[0] in _FIXED or not _reachable(tree.data, path):
+    if path is None or not shapes or path[0] in FIXED or not _reachable(tree.data, path):
         listed = re.sub(r"\.(\d+)(?=[.\[]|$)", r"[\1]", override.path)  # ends.0.at is ends[0].at
         near: Args = {"near": listed, "found": 1} if listed != override.path else _near(path)
         args: Args = {"path": override.path, **near}

@@ -7,9 +7,9 @@ from collections.abc import Collection
 from hofmarshal.desk.event_programme import PROGRAMME
 from hofmarshal.journal.contract import Journal
 from hofmarshal.journal.database import Database
-from hofmarshal.server.dossiers import SqlDossiers
+from hofmarshal.server.dossiers import Dossiers, SqlDossiers
 from hofmarshal.server.media import Media
-from hofmarshal.server.people import SqlPeople
+from hofmarshal.server.people import People, SqlPeople
 from hofmarshal.tournament import programme
 
 
@@ -23,7 +23,12 @@ def erase_again(database: Database, journal: Journal) -> tuple[str, ...]:
 
 def erase(database: Database, entries: Collection[str]) -> tuple[str, ...]:
     """Delete names, private data, media and salts of these people; the entries of whom anything was there."""
-    Media(database).erase(entries)
-    private = SqlDossiers(database).erase(entries)
-    named = SqlPeople(database).erase(entries)
+    return erase_from(SqlPeople(database), SqlDossiers(database), Media(database), entries)
+
+
+def erase_from(people: People, dossiers: Dossiers, media: Media, entries: Collection[str]) -> tuple[str, ...]:
+    """The same in tables that are in use, which forget what they remembered."""
+    media.erase(entries)
+    private = dossiers.erase(entries)
+    named = people.erase(entries)
     return tuple(entry for entry in entries if entry in private or entry in named)

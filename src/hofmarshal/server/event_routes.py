@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Collection
 from typing import Annotated, Any
 
 import msgspec
@@ -14,7 +15,6 @@ from hofmarshal.desk.answers import Answer
 from hofmarshal.desk.decider import Issued
 from hofmarshal.exchange.books import playable
 from hofmarshal.rules.notes import BadInput, Note, Refusal
-from hofmarshal.server.devices import SERVER
 from hofmarshal.server.errors import HttpRefusal, no
 from hofmarshal.server.event import quick_command
 from hofmarshal.server.event_add import Added, Desk, add_zip
@@ -24,8 +24,11 @@ from hofmarshal.server.origins import raw_body
 from hofmarshal.server.people import Person
 from hofmarshal.server.seats import DESK_ROLES
 from hofmarshal.server.venue import Venue
+from hofmarshal.server.wire import Identity
 from hofmarshal.tournament import programme
 from hofmarshal.tournament import programme_words as w
+
+Eraser = Callable[[Collection[str]], Collection[str]]
 
 Short = Annotated[str, msgspec.Meta(max_length=80)]
 
@@ -68,8 +71,11 @@ def folder_desk(venue: Venue) -> Desk:
     return Desk(venue.desk.submit, venue.look, venue.now, festival.facts.library, festival.people)
 
 
-def event_routes(gate: Gate, desk: Desk, origin: str = "") -> list[HTTPRouteHandler]:
-    """The handlers. They carry names, so they answer only where nobody can read along."""
+def event_routes(gate: Gate, desk: Desk, erase: Eraser, origin: str = "") -> list[HTTPRouteHandler]:
+    """The handlers. They carry names, so they answer only where nobody can read along.
+
+    `erase` deletes all that is kept of people; the entries of whom anything was there.
+    """
 
     @post("/api/event/nominations", status_code=201, sync_to_thread=True, tags=["event"], operation_id="add-nomination")
     def add_nomination(
@@ -87,20 +93,20 @@ def event_routes(gate: Gate, desk: Desk, origin: str = "") -> list[HTTPRouteHand
     @post("/api/event/quick", status_code=201, sync_to_thread=True, tags=["event"], operation_id="quick-bout")
     def quick_bout(request: Asked, data: JSONBody[QuickBout]) -> Placed:
         """A single bout outside every nomination."""
-        _head(gate, request, origin)
-        return Placed(stream=_quick(data, desk))
+        you = _head(gate, request, origin)
+        return Placed(stream=_quick(data, desk, you))
 
     @post("/api/event/erase", status_code=200, sync_to_thread=True, tags=["event"], operation_id="erase-person")
     def erase_person(request: Asked, data: JSONBody[Erase]) -> Response[None]:
-        """Delete a person's name, club and salt; what the journal holds of him names nobody any more."""
-        _head(gate, request, origin)
+        """Delete a person's name, club, private data, media and salt; what the journal holds of him names nobody."""
+        you = _head(gate, request, origin)
         state: programme.State = desk.look(programme.STREAM)
-        there = bool(desk.people.erase([data.entry]))
+        there = bool(erase([data.entry]))
         half = data.entry in state.people and data.entry not in state.erased  # the row went, then the server died
         if not there and not half:
             raise no(404, "programme-unknown-person", entry=data.entry)
         if data.entry not in state.erased:
-            _told(desk, w.Erase(entry=data.entry))
+            _told(desk, w.Erase(entry=data.entry), you)
         return Response(None, status_code=200)
 
     return [add_nomination, quick_bout, erase_person]
@@ -115,17 +121,18 @@ def refusal_of(error: BadInput) -> Refusal:
     return Refusal("exchange-folder-faults", {"count": len(error.problems), "places": places[:300] or "–"}, (), reasons)
 
 
-def _head(gate: Gate, request: Asked, origin: str) -> None:
-    """Let only organisers, the chief and secretaries pass, and only where nobody can read along."""
+def _head(gate: Gate, request: Asked, origin: str) -> Identity:
+    """Let only organisers, the chief and secretaries pass, and only where nobody can read along; who it is."""
     private(request, origin)
     you = who(gate, request)
     if you.state != "paired":
         raise no(401, "account-sign-in-first")
     if you.role not in DESK_ROLES:
         raise no(403, "account-not-organiser")
+    return you
 
 
-def _quick(data: QuickBout, desk: Desk) -> str:
+def _quick(data: QuickBout, desk: Desk, you: Identity) -> str:
     state: programme.State = desk.look(programme.STREAM)
     if data.ring not in state.rings:
         raise HttpRefusal(
@@ -150,17 +157,19 @@ def _quick(data: QuickBout, desk: Desk) -> str:
     )  # fmt: skip
     commitments = desk.people.keep(fresh.values())
     if commitments:
-        _told(desk, w.Introduce(people=dict(commitments)))
-    _told(desk, quick_command(wanted, desk.library, playable()))
+        _told(desk, w.Introduce(people=dict(commitments)), you)
+    _told(desk, quick_command(wanted, desk.library, playable()), you)
     return programme.contest_stream("", bout)
 
 
-def _told(desk: Desk, command: w.Command) -> Answer:
+def _told(desk: Desk, command: w.Command, you: Identity) -> Answer:
+    """A command in the name of who asks; raises `HttpRefusal` (409)."""
     answer = desk.submit(
         Issued(
-            id=f"http~{secrets.token_hex(12)}", stream=programme.STREAM, at=desk.now(), command=command, device=SERVER
+            id=f"http~{secrets.token_hex(12)}", stream=programme.STREAM, at=desk.now(), command=command, seat=you.seat,
+            device=you.device, actor=you.seat,
         )
-    )
+    )  # fmt: skip
     if answer.refusal is not None:
         raise HttpRefusal(409, answer.refusal)
     return answer

@@ -55,6 +55,10 @@ class Media:
         gone = sa.delete(table).where(table.c.id == name)
         return self._database.write(lambda connection: bool(connection.execute(gone).rowcount))
 
+    def clear(self) -> None:
+        """Delete everything. Durable on return."""
+        self._database.write(lambda connection: connection.execute(sa.delete(table)).rowcount)
+
     def erase(self, entries: Iterable[str]) -> None:
         """Delete all of these people. Durable on return."""
         gone = sa.delete(table).where(table.c.entry.in_(tuple(entries)))

@@ -89,14 +89,15 @@ def application(
     """
     accounts = Accounts(database)
     gate = Gate(venue.identities, accounts, venue.desk.submit, lambda: venue.look("devices"), venue.now)
+    people, dossiers, media = venue.festival.people, venue.festival.dossiers, Media(database)
     settings = venue.settings
     trust = trust_routes(Path(settings.authority), settings.origin) if settings.authority else []
     routes = [
         *identity_routes(gate, settings.origin),
         *paper_routes(venue, gate),
         *office_routes(venue, gate),
-        *event_routes(gate, folder_desk(venue), settings.origin),
-        *all_office_routes(Office(venue, gate, Media(database), settings.origin)),
+        *event_routes(gate, folder_desk(venue), partial(erase_from, people, dossiers, media), settings.origin),
+        *all_office_routes(Office(venue, gate, media, settings.origin)),
         *trust,
     ]
     app = create_app(venue, routes, session=lambda request: session_of(gate, request), after=after)

@@ -8,6 +8,8 @@ from hofmarshal.server.office.context import Office
 from hofmarshal.server.office.entering import EntryDesk
 from hofmarshal.server.office.entries import entry_routes
 from hofmarshal.server.office.drawing import drawing_routes
+from hofmarshal.server.office.event_setup import setup_routes
+from hofmarshal.server.office.overrides import overrides_routes
 from hofmarshal.server.office.public import public_routes
 from hofmarshal.server.office.schedule import schedule_routes
 from hofmarshal.server.office.stages import stages_routes
@@ -20,6 +22,8 @@ def all_office_routes(office: Office) -> list[HTTPRouteHandler]:
         *entry_routes(entries),
         *drawing_routes(office),
         *schedule_routes(office),
+        *overrides_routes(office),
         *public_routes(office),
+        *setup_routes(office),
         *stages_routes(office),
     ]
