@@ -25,6 +25,7 @@ from hofmarshal.server.company import Company
 from hofmarshal.server.content import SqlContents
 from hofmarshal.server.doors import HttpDoor, SocketDoor, keep_log_clear
 from hofmarshal.server.dossiers import SqlDossiers
+from hofmarshal.server.erasure import erase_from
 from hofmarshal.server.event_routes import event_routes, folder_desk
 from hofmarshal.server.festival import Festival
 from hofmarshal.server.gate import Gate

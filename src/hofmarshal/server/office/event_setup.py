@@ -1,4 +1,4 @@
-"""The routes of the event's set-up that a command of its own does not do: nominations, their settings, private data that may go."""
+"""The routes of the event's set-up beside its commands: nominations, their settings, private data that may go."""
 
 from __future__ import annotations
 
