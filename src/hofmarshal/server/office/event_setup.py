@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from hofmarshal.admission.majority import MAJORITY
 from hofmarshal.rules.notes import Refusal
@@ -74,13 +74,13 @@ def setup_routes(office: Office) -> list[HTTPRouteHandler]:
 
     @post("/api/office/setup/nominations", status_code=201, operation_id="set-up-nomination", tags=["office"],
           sync_to_thread=True)  # fmt: skip
-    def add(request: Asked, data: NewNomination) -> Made:
+    def add(request: Asked, data: JSONBody[NewNomination]) -> Made:
         """Take a nomination of a rulebook into the event."""
         return setup.add(office.allow(request, DESK_ROLES, secret=False), data)
 
     @post("/api/office/setup/nominations/{name:str}/settings", status_code=200, operation_id="change-settings",
           tags=["office"], sync_to_thread=True)  # fmt: skip
-    def settings(request: Asked, name: FromPath[str], data: Chosen) -> Made:
+    def settings(request: Asked, name: FromPath[str], data: JSONBody[Chosen]) -> Made:
         """Give a nomination other settings; what somebody else changed meanwhile stays."""
         you = office.allow(request, DESK_ROLES, secret=False)
         RulesDesk(office).set(you, name, data.settings, data.seen, data.reason.strip())

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hofmarshal.desk.event_programme import nomination_stream
 from hofmarshal.exchange.books import playable
@@ -137,14 +137,14 @@ def overrides_routes(office: Office) -> list[HTTPRouteHandler]:
     @post(
         "/api/office/setup/preview", status_code=200, operation_id="rules-preview", tags=["office"], sync_to_thread=True
     )
-    def look(request: Asked, data: Look) -> Preview:
+    def look(request: Asked, data: JSONBody[Look]) -> Preview:
         """What rules wished for would change; nothing is changed. 422 tells what is wrong with them."""
         office.allow(request, DESK_ROLES, secret=False)
         return rules.preview(data)
 
     @post("/api/office/setup/nominations/{name:str}/rules", status_code=200, operation_id="change-rules", tags=["office"],
           sync_to_thread=True)  # fmt: skip
-    def change(request: Asked, name: FromPath[str], data: Wished) -> Preview:
+    def change(request: Asked, name: FromPath[str], data: JSONBody[Wished]) -> Preview:
         """Give a nomination these rules: at once before anything is entered, else for the contests not yet called."""
         return rules.change(office.allow(request, MAY_CHANGE, secret=False), name, data)
 
