@@ -19,6 +19,7 @@ from hofmarshal.server.scenes.halls import Halls
 from hofmarshal.server.scenes.model import ConsoleScene, Scene
 from hofmarshal.server.scenes.office import board_scene, devices_scene, medic_scene
 from hofmarshal.server.scenes.proposals import proposals_of
+from hofmarshal.server.scenes.protests import RECORD, TOPICS, Protests, protests_scene, record_scene
 from hofmarshal.server.scenes.public import Ground, Public
 from hofmarshal.server.scenes.rings import Ring, ring_scene, rings_scene
 from hofmarshal.server.scenes.schedule import Board
@@ -67,11 +68,13 @@ class Scenes:
         self._past: dict[str, Fought] = {}
         self._at: dict[str, dict[str, Fought]] = {}
         self._weights: dict[str, Weight] = {}
+        self._heard: dict[str, Weight] = {}
         self._turn = 0
         self._public = Public()
         self._halls = Halls(world)
         self._entries = Entries(world)
         self._board = Board()
+        self._protests = Protests()
 
     @property
     def world(self) -> World:
@@ -94,9 +97,10 @@ class Scenes:
         with self._lock:
             kind = stream.partition("/")[0]
             public = (*self._public.changed(self.world, kind, stream), *self._entries.changed(kind))
+            public = (*public, *self._protests.changed(self.world, kind, stream))
             if kind == "contest":
                 self._dirty.add(stream)
-                return (*self._of_contest(stream), *public, "schedule")
+                return (*self._of_contest(stream), *public, *(("schedule",) if self._weighs(stream) else ()))
             rings = self._state().rings
             of_nomination = self._halls.changed(stream, self._state())
             if kind == "devices":
@@ -114,7 +118,7 @@ class Scenes:
             rings = self._state().rings
             own = (f"ring/{ring}{what}" for ring in rings for what in ("", "/console", "/devices"))
             more = (*self._halls.topics(self._state()), *self._public.topics(self.world), *self._entries.topics())
-            return ("rings", "board", "medic", "devices", "schedule", "event", *own, *more)
+            return ("rings", "board", "medic", "devices", "schedule", "event", *TOPICS, *own, *more)
 
     def told(self, stream: str) -> Told | None:
         """A contest with its log; None where it was never opened."""
@@ -164,11 +168,20 @@ class Scenes:
         now = fought(self._programme, stream, state)
         if now is not None:
             self._past[stream] = self._at.setdefault(now.ring, {})[stream] = now
-        stands = state.phase if state.phase == "scheduled" else "over" if state.phase in OVER else "on"
-        weight = (stands, now.start if now is not None else None, now.end if now is not None else None)
+        weight = _weight(state, now)
         if self._weights.get(stream) != weight:
             self._weights[stream] = weight
             self._turn += 1
+
+    def _weighs(self, stream: str) -> bool:
+        """Whether what has happened in a contest changes the queues: most taps do not, and the board is not told of them."""
+        listed = self._state()
+        if stream not in listed.opened:
+            return False
+        state: Contest = self.world.look(stream)
+        before, now = self._heard.get(stream), _weight(state, fought(listed, stream, state))
+        self._heard[stream] = now
+        return now != before
 
     def _nominations(self) -> dict[str, nomination.State]:
         """The nominations' states; one that says the same as before is the same object."""
@@ -232,11 +245,15 @@ class Scenes:
         if head == "ring":
             ring, _, what = rest.partition("/")
             return self._of_ring(ring, what) if ring in self._programme.rings else None
+        if topic == RECORD:
+            return record_scene(self.world, self._programme, self._nominations())
         if head == "public":
             return self._public.scene(self._ground(), rest)
         if head in ("nomination", "nominations"):
             return self._halls.scene(topic, self._programme)
         match topic:
+            case "protests":
+                return protests_scene(self.world, self._programme, self._nominations())
             case "entries":
                 return self._entries.scene(self._programme)
             case "rings":
@@ -298,6 +315,11 @@ class Scenes:
             proposals=scene.proposals,
             claims=console.claims_of(found.on),
         )
+
+
+def _weight(state: Contest, now: Fought | None) -> Weight:
+    stands = state.phase if state.phase == "scheduled" else "over" if state.phase in OVER else "on"
+    return (stands, now.start if now is not None else None, now.end if now is not None else None)
 
 
 _SCENES: WeakKeyDictionary[World, Scenes] = WeakKeyDictionary()

@@ -46,8 +46,8 @@ class Board:
         past: Iterable[Fought],
         rests: object,
     ) -> ScheduleScene:
-        """Topic `schedule`; `rests` is what the queues rest on."""
-        if self._kept is None or rests != self._rests:
+        """Topic `schedule`; `rests` is what the queues rest on, the same object as long as they do."""
+        if self._kept is None or rests is not self._rests:
             self._kept, self._rests = schedule_scene(world, state, queues, tuple(past)), rests
         return self._kept
 
