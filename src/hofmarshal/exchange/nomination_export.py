@@ -42,8 +42,10 @@ BOUT_COLUMNS = (
 FORETOLD = ("tracks", "medals", "tables", "final", "removed")
 """What the folder's `expect` says, of all that `examples.told` tells: whoever runs it sees that it comes to the same."""
 
-TIMED = ("protest", "vote", "suspend", "resume")
+TIMED = ("announce", "protest", "vote", "retract", "suspend", "resume")
 """Decisions with instants, which a folder tells in seconds of its own clock."""
+
+INSTANTS = ("t", "announced")
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -211,9 +213,8 @@ def _tables(found: Steps, protocols: frozenset[int], rules: Nomination, lang: st
 
 def _zero(steps: Sequence[Step]) -> int:
     """The instant (ms) at which the folder's clock begins: the earliest that a decision names."""
-    names = ("announced", "t")
-    instants = [getattr(one.command, name) for one in steps for name in names if hasattr(one.command, name)]
-    return min(instants, default=0)
+    found = (getattr(one.command, name, None) for one in steps for name in INSTANTS)
+    return min((at for at in found if at is not None), default=0)
 
 
 class _Written:
@@ -252,12 +253,13 @@ class _Written:
         fields: Tree = msgspec.to_builtins(command)
         name, by = str(fields.pop("do")), fields.pop("by", "")
         if isinstance(command, cmd.ChangeRules):
-            fields = {"set": _changed(self._rules, command.rules), "reason": command.reason}
+            fields["set"] = _changed(self._rules, command.rules)
+            fields.pop("rules")
         if isinstance(command, cmd.Record | cmd.Vote) and command.result is not None:
             fields["result"].pop("source", None)
         if name in TIMED:
             fields |= {
-                key: _seconds(getattr(command, key) - self._zero) for key in ("t", "announced") if hasattr(command, key)
+                key: _seconds(at - self._zero) for key in INSTANTS if (at := getattr(command, key, None)) is not None
             }
         if name == "protest":
             fields["by"] = fields.pop("filer", "fighter")

@@ -114,7 +114,7 @@ def _plain(event: ev.Event) -> ev.Event:
     if isinstance(event, ev.Recorded):
         blank |= {"result": replace(event.result, source="", note=""), "revision": 0, "reason": ""}
     if isinstance(event, ev.Protested):
-        blank["fact"] = replace(event.fact, cites=())
+        blank |= {"fact": replace(event.fact, cites=()), "contest": ""}
     return replace(event, **blank)
 
 
@@ -211,10 +211,12 @@ def _protested(state: State, event: ev.Protested) -> Iterator[cmd.Command]:
         for rest in stood:
             yield cmd.Protest(
                 protest=event.protest, bout=event.bout, entry=event.entry, t=fact.t, announced=event.announced - rest,
-                filer=fact.by, form=fact.form, clause=fact.clause, video=fact.video, text=fact.text,  # type: ignore[arg-type]
+                contest=event.contest, filer=fact.by, form=fact.form, clause=fact.clause, video=fact.video, text=fact.text,  # type: ignore[arg-type]
             )  # fmt: skip
     elif isinstance(fact, acts.Dismissed):
         yield cmd.Vote(protest=event.protest, t=fact.t, dismiss=fact.reason)
+    elif isinstance(fact, acts.Retracted):
+        yield cmd.Retract(protest=event.protest, t=fact.t, reason=fact.reason, mistaken=fact.mistaken)
 
 
 def _recorded(state: State, event: ev.Recorded) -> Iterator[cmd.Command]:
@@ -225,6 +227,7 @@ _SAME: dict[type[ev.Event], type[cmd.Command]] = {
     ev.Entered: cmd.Enter, ev.CheckedIn: cmd.CheckIn, ev.Withdrawn: cmd.Withdraw, ev.Voided: cmd.Void,
     ev.Settled: cmd.Settle, ev.LetStood: cmd.LetStand, ev.Suspended: cmd.Suspend, ev.Resumed: cmd.Resume,
     ev.RulesChanged: cmd.ChangeRules, ev.Signed: cmd.Sign, ev.Reinstated: cmd.Reinstate,
+    ev.Announced: cmd.Announce,
 }  # fmt: skip
 """Events that say all that their commands say."""
 

@@ -121,16 +121,17 @@ class EventFacts:
             self._setups[key] = setup_of(opened, self.library.pinned(opened.rules.content).rules)
         return self._setups[key]
 
-    def _nomination(self, stream: str) -> tuple[Nomination, Settings] | None:
-        """Rules and settings that a nomination began with: those listed last before its first event."""
+    def began(self, stream: str) -> w.NominationAdded | w.NominationRevised | None:
+        """With which rules and settings a nomination began: those listed last before its first event."""
         self.programme()
         known = self._listed.get(stream, ())
         if len(known) > 1 and (first := self._journal.read(stream, 0, 1)):
             known = [one for one in known if one[0] < first[0].position]
-        if not known:
-            return None
-        began = known[-1][1]
-        return self.library.pinned(began.rules.content).rules, began.settings
+        return known[-1][1] if known else None
+
+    def _nomination(self, stream: str) -> tuple[Nomination, Settings] | None:
+        began = self.began(stream)
+        return None if began is None else (self.library.pinned(began.rules.content).rules, began.settings)
 
     def _judged(self, stream: str) -> Judged | None:
         """What an inspection `inspection/NOMINATION/ENTRY` judges by."""

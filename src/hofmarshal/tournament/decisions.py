@@ -83,7 +83,8 @@ def _command(name: str, body: object, change: Change) -> Command:
     if name == "protest":
         fields["filer"] = fields.pop("by", "fighter")
     if name == "change-rules":
-        fields = {"rules": change(fields), "reason": str(fields.get("reason", ""))}
+        told = {"settings": fields["settings"]} if "settings" in fields else {}
+        fields = {"rules": change(fields), "reason": str(fields.get("reason", "")), **told}
     for key in ("bout", "protest", "after", "entry", "swap", "entries", "groups", "hand", "order"):
         if key in fields and (key != "groups" or isinstance(fields[key], list)):  # groups may be how many there are
             fields[key] = _codes(fields[key])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 
@@ -23,6 +24,7 @@ from hofmarshal.tournament.queue import open_bouts
 from tests.server import test_event_day as day
 from tests.server.event_world import MemoryWorld
 
+replace = msgspec.structs.replace
 EXAMPLE = Path(__file__).parents[3] / "examples" / "shchyt-mech-23"
 
 
@@ -155,6 +157,23 @@ def test_hostile_names_are_text_in_every_file(tmp_path: Path, name: str) -> None
     found = exported(world, "duels", tmp_path / "out")
     assert found.same, [say(one) for one in found.notes]
     assert not found.files["entries.csv"].decode("utf-8-sig").splitlines()[2].startswith("12,=")
+
+
+def test_rules_and_settings_changed_on_the_way_hold_from_there_on(tmp_path: Path) -> None:
+    world = MemoryWorld()
+    duels(world)
+    first = fight(world, "duels")
+    stream = "nomination/duels"
+    state = world.look(stream)
+    harder = replace(state.rules, clock=replace(state.rules.clock, limit=45_000))
+    later = replace(state.settings, rest=120)
+    world.done(stream, ncmd.ChangeRules(rules=harder, reason="dusk", settings=later), "secretary")
+    fight(world, "duels", "blue")
+    found = exported(world, "duels", tmp_path / "out")
+    assert found.same, [say(one) for one in found.notes]
+    line = next(one for one in found.files["decisions.yaml"].decode().splitlines() if "change-rules" in one)
+    assert f"after: {first}" in line
+    assert [one for one in ("45000", "rest: 120", "dusk") if one not in line] == []
 
 
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))

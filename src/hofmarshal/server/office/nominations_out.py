@@ -40,10 +40,6 @@ class EventOut:
         self.look = look
         self.person = person
 
-    def pinned(self, name: str) -> Pinned:
-        """The rules a nomination was opened with; raises `KeyError` for one there is not."""
-        return self.facts.library.pinned(self.facts.programme().nominations[name].rules.content)
-
     def named(self, entry: str) -> Named:
         """Who an entry is; nobody, where he was erased."""
         one = self.person(entry)
@@ -59,10 +55,13 @@ class EventOut:
     def source(self, name: str) -> Source:
         """A nomination, ready to be written as a folder; raises `KeyError` for one there is not."""
         state = self.look(nomination_stream(name))
+        began = self.facts.began(nomination_stream(name))
+        if began is None:
+            raise KeyError(name)
         return Source(
             name=name,
-            rules=rules_in_force(self.pinned(name)),
-            settings=self.facts.programme().nominations[name].settings,
+            rules=rules_in_force(self.facts.library.pinned(began.rules.content)),
+            settings=began.settings,
             events=self.events(name),
             people={entry: self.named(entry) for entry in state.entries},
             contests=tuple(one for _, one in sorted(self._contests(name), key=lambda pair: pair[0])),
