@@ -168,7 +168,7 @@ def test_nine_hundred_bouts_on_twelve_rings_are_a_board_in_a_moment():
     """The bar of the office's pages is 300 ms; a busy machine gets some air."""
     world = MemoryWorld()
     world.ring(*map(str, range(1, 13)))
-    for name in range(1, 7):
+    for name in range(1, 8):
         entries = [f"{name}-{number}" for number in range(1, 51)]
         world.nomination(f"n{name}", "shchyt-mech", "shchyt-mech", entries)
     began = time.perf_counter()
