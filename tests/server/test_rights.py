@@ -156,6 +156,8 @@ TOPICS = {
     "medic": HEADS | {"medic"},
     "devices": HEADS,
     "entries": HEADS,
+    "protests": HEADS,
+    "public/protests": "anyone",
 }
 """docs/wire.md: the table of topics."""
 

@@ -100,6 +100,7 @@ EVENT_TOPICS: dict[str, tuple[str, ...]] = {
     "schedule": _HEADS,
     "devices": _HEADS,
     "entries": _HEADS,
+    "protests": _HEADS,
     "medic": ("medic", *_HEADS),
 }
 """Topic of the event → roles that may watch it."""

@@ -849,6 +849,167 @@ export interface SeatScene {
   readonly grant: number
 }
 
+/** A vote of the commission. `name` tells two of a seat apart. */
+export interface BallotScene {
+  readonly seat: 'judge' | 'hofmarshal' | 'committee'
+  readonly name: string
+  readonly uphold: boolean
+}
+
+/** The smallest commission of a protest, and how it decides where it is not of one mind; the clauses of both. */
+export interface CommissionScene {
+  readonly judges: number
+  readonly hofmarshal: number
+  readonly committee: number
+  readonly cites: readonly string[]
+  readonly split: 'hofmarshal' | 'majority'
+  readonly split_cites: readonly string[]
+}
+
+/**
+ * A protest as the desk sees it, without what is private of it.
+ *
+ * `until`: the last instant to decide it in time (None: no limit, or it is decided); `left` as in a window. `videos`: how
+ * many files have come. `dismissible`: by these clauses it may stay unheard for how it was made; None: it may not.
+ * `announce`: the corrected result has not been announced since. `book` names the rules with the clauses' words.
+ */
+export interface ProtestScene {
+  readonly nomination: string
+  readonly title: Text
+  readonly protest: string
+  readonly bout: string
+  readonly stage: string
+  readonly group: string
+  readonly ring: string
+  readonly red: string
+  readonly blue: string
+  readonly red_entry: string
+  readonly blue_entry: string
+  readonly entry: string
+  readonly name: string
+  readonly by: string
+  readonly form: string
+  readonly clause: string
+  readonly video: string
+  readonly videos: number
+  readonly announced: number
+  readonly filed_at: number
+  readonly phase: 'filed' | 'upheld' | 'rejected' | 'dismissed' | 'retracted'
+  readonly until?: number | null
+  readonly left?: number | null
+  readonly overdue: boolean
+  readonly decided_at: number
+  readonly decided_by: '' | 'all' | 'hofmarshal' | 'majority'
+  readonly consequence: '' | 'stands' | 'corrected' | 'refought'
+  readonly reason: string
+  readonly mistaken: boolean
+  readonly votes: readonly BallotScene[]
+  readonly commission: CommissionScene
+  readonly dismissible?: readonly string[] | null
+  readonly cites: readonly string[]
+  readonly result: ResultScene
+  readonly announce: boolean
+  readonly book: string
+}
+
+/**
+ * Topic `protests`, for chief, secretary, organiser: by `NOMINATION/BOUT` the open windows and the results that nobody
+ * has announced, by `NOMINATION/PROTEST` every protest of the event.
+ */
+export interface ProtestsScene {
+  readonly event: string
+  readonly windows: Readonly<Record<string, WindowScene>>
+  readonly unannounced: Readonly<Record<string, UnannouncedScene>>
+  readonly protests: Readonly<Record<string, ProtestScene>>
+}
+
+/**
+ * A protest in the public record: who protested against what, by which clause, how it was decided, by how many votes.
+ *
+ * `clauses` are all it rests on: by which it was accepted and decided.
+ */
+export interface RecordRow {
+  readonly nomination: string
+  readonly title: Text
+  readonly protest: string
+  readonly bout: string
+  readonly stage: string
+  readonly group: string
+  readonly red: string
+  readonly blue: string
+  readonly name: string
+  readonly clause: string
+  readonly filed_at: number
+  readonly phase: 'filed' | 'upheld' | 'rejected' | 'dismissed' | 'retracted'
+  readonly overdue: boolean
+  readonly decided_at: number
+  readonly decided_by: '' | 'all' | 'hofmarshal' | 'majority'
+  readonly consequence: '' | 'stands' | 'corrected' | 'refought'
+  readonly upheld: number
+  readonly against: number
+  readonly result: ResultScene
+  readonly clauses: readonly string[]
+  readonly book: string
+  readonly said: Said
+}
+
+/** Topic `public/protests`, for anyone: the record of the event's protests, oldest first. */
+export interface RecordScene {
+  readonly event: string
+  readonly protests: readonly RecordRow[]
+}
+
+/** A bout's result as it counts now. `halves`: the scores are half-hits. `again`: it is to be fought once more. */
+export interface ResultScene {
+  readonly red_score: number
+  readonly blue_score: number
+  readonly winner: 'red' | 'blue' | 'none' | ''
+  readonly status: 'fought' | 'walkover' | 'void'
+  readonly halves: boolean
+  readonly again: boolean
+}
+
+/**
+ * A result that nobody has announced: no time to protest runs yet. `stream` is its contest's, `since` when it was signed.
+ *
+ * Without a stream it was recorded by hand.
+ */
+export interface UnannouncedScene {
+  readonly nomination: string
+  readonly title: Text
+  readonly bout: string
+  readonly stage: string
+  readonly group: string
+  readonly ring: string
+  readonly stream: string
+  readonly red: string
+  readonly blue: string
+  readonly since: number
+}
+
+/**
+ * A bout whose announced result may be protested against until `until`; while all stands still, `left` ms of it stay.
+ *
+ * `protests` are those that were made about it.
+ */
+export interface WindowScene {
+  readonly nomination: string
+  readonly title: Text
+  readonly bout: string
+  readonly stage: string
+  readonly group: string
+  readonly ring: string
+  readonly red: string
+  readonly blue: string
+  readonly red_entry: string
+  readonly blue_entry: string
+  readonly result: ResultScene
+  readonly announced: number
+  readonly until: number
+  readonly left?: number | null
+  readonly protests: readonly string[]
+}
+
 /**
  * A bout that waits. `place` is its number in the list's order; `red` and `blue` are entries, whose names come beside.
  *

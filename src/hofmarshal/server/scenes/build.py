@@ -19,7 +19,7 @@ from hofmarshal.server.scenes.halls import Halls
 from hofmarshal.server.scenes.model import ConsoleScene, Scene
 from hofmarshal.server.scenes.office import board_scene, devices_scene, medic_scene
 from hofmarshal.server.scenes.proposals import proposals_of
-from hofmarshal.server.scenes.protests import RECORD, TOPICS, Protests, protests_scene, record_scene
+from hofmarshal.server.scenes.protests import TOPICS, Protests
 from hofmarshal.server.scenes.public import Ground, Public
 from hofmarshal.server.scenes.rings import Ring, ring_scene, rings_scene
 from hofmarshal.server.scenes.schedule import Board
@@ -245,15 +245,13 @@ class Scenes:
         if head == "ring":
             ring, _, what = rest.partition("/")
             return self._of_ring(ring, what) if ring in self._programme.rings else None
-        if topic == RECORD:
-            return record_scene(self.world, self._programme, self._nominations())
+        if topic in TOPICS:
+            return self._protests.scene(topic, self.world, self._programme, self._nominations())
         if head == "public":
             return self._public.scene(self._ground(), rest)
         if head in ("nomination", "nominations"):
             return self._halls.scene(topic, self._programme)
         match topic:
-            case "protests":
-                return protests_scene(self.world, self._programme, self._nominations())
             case "entries":
                 return self._entries.scene(self._programme)
             case "rings":

@@ -89,6 +89,17 @@ from hofmarshal.server.scenes.model_office import (
     ProtestRow,
     SeatScene,
 )
+from hofmarshal.server.scenes.model_protests import (
+    BallotScene,
+    CommissionScene,
+    ProtestScene,
+    ProtestsScene,
+    RecordRow,
+    RecordScene,
+    ResultScene,
+    UnannouncedScene,
+    WindowScene,
+)
 from hofmarshal.server.scenes.model_public import (
     InfoBout,
     InfoBouts,
@@ -111,21 +122,22 @@ from hofmarshal.server.scenes.model_schedule import (
 )
 
 __all__ = [
-    "AnswerScene", "ApplicationRow", "AskScene", "BlowScene", "BoardBout", "BoardNomination", "BoardOn", "BoardRing",
-    "BoardScene", "BoardWait", "BookScene", "BoutScene", "BracketRound", "BracketScene", "CellScene", "ClaimScene",
-    "ClauseScene", "ClockScene", "ConsoleScene", "ContestScene", "Countdown", "CriterionScene", "DetailsScene",
-    "DeviceRow", "DevicesScene", "DisturbedScene", "DrawBout", "DrawEntry", "DrawGroup", "DrawScene", "DrawStage",
-    "DrawTrack", "EntriesNomination", "EntriesScene", "EntryRow", "EntryScene", "EventScene", "FactScene", "FieldScene",
-    "FighterScene", "FiguresScene", "FinalRow", "GroupScene", "HeldRow", "InfoBout", "InfoBouts", "InfoNext",
-    "InfoNomination", "InfoRing", "InfoScene", "InfoSuspension", "LadderStep", "LogRow", "LotEntry", "LotGroup",
-    "LotScene", "LotStage", "MeasureScene", "MedicScene", "MomentScene", "NeedScene", "NominationDeskScene",
-    "NominationRow", "NominationScene", "NominationsScene", "OpenTieScene", "OutcomeScene", "OverrideScene",
-    "PastLotScene", "PersonBout", "PersonNomination", "PersonRow", "PersonScene", "ProposalScene", "ProtestRow",
-    "QueueRow", "Reason", "RevisionScene", "RingRow", "RingScene", "RingsScene", "RosterMember", "RoundScene",
-    "RowScene", "RulingScene", "Said", "SanctionScene", "Scene", "ScheduleScene", "SeatScene", "SetNominationScene",
-    "SetRingScene", "SettingsScene", "SideScene", "SlotScene", "SplitScene", "StageScene", "StepScene",
-    "SuggestionScene", "Suspension", "TableRow", "TakesRow", "TapScene", "TieScene", "TrackScene", "WhyRow", "WhyScene",
-    "WordScene",
+    "AnswerScene", "ApplicationRow", "AskScene", "BallotScene", "BlowScene", "BoardBout", "BoardNomination",
+    "BoardOn", "BoardRing", "BoardScene", "BoardWait", "BookScene", "BoutScene", "BracketRound", "BracketScene",
+    "CellScene", "ClaimScene", "ClauseScene", "ClockScene", "CommissionScene", "ConsoleScene", "ContestScene",
+    "Countdown", "CriterionScene", "DetailsScene", "DeviceRow", "DevicesScene", "DisturbedScene", "DrawBout",
+    "DrawEntry", "DrawGroup", "DrawScene", "DrawStage", "DrawTrack", "EntriesNomination", "EntriesScene",
+    "EntryRow", "EntryScene", "EventScene", "FactScene", "FieldScene", "FighterScene", "FiguresScene", "FinalRow",
+    "GroupScene", "HeldRow", "InfoBout", "InfoBouts", "InfoNext", "InfoNomination", "InfoRing", "InfoScene",
+    "InfoSuspension", "LadderStep", "LogRow", "LotEntry", "LotGroup", "LotScene", "LotStage", "MeasureScene",
+    "MedicScene", "MomentScene", "NeedScene", "NominationDeskScene", "NominationRow", "NominationScene",
+    "NominationsScene", "OpenTieScene", "OutcomeScene", "OverrideScene", "PastLotScene", "PersonBout",
+    "PersonNomination", "PersonRow", "PersonScene", "ProposalScene", "ProtestRow", "ProtestScene", "ProtestsScene",
+    "QueueRow", "Reason", "RecordRow", "RecordScene", "ResultScene", "RevisionScene", "RingRow", "RingScene",
+    "RingsScene", "RosterMember", "RoundScene", "RowScene", "RulingScene", "Said", "SanctionScene", "Scene",
+    "ScheduleScene", "SeatScene", "SetNominationScene", "SetRingScene", "SettingsScene", "SideScene", "SlotScene",
+    "SplitScene", "StageScene", "StepScene", "SuggestionScene", "Suspension", "TableRow", "TakesRow", "TapScene",
+    "TieScene", "TrackScene", "UnannouncedScene", "WhyRow", "WhyScene", "WindowScene", "WordScene",
 ]  # fmt: skip
 
 
