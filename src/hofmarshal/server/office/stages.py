@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from hofmarshal.desk.event_deciders import NOMINATION
 from hofmarshal.desk.event_programme import nomination_stream
@@ -74,12 +74,12 @@ def stages_routes(office: Office) -> list[HTTPRouteHandler]:
     base = "/api/office/nominations/{name:str}"
 
     @post(f"{base}/preview", status_code=200, operation_id="nomination-preview", tags=["office"], sync_to_thread=True)
-    def look(request: Asked, name: FromPath[str], data: Wanted) -> Preview:
+    def look(request: Asked, name: FromPath[str], data: JSONBody[Wanted]) -> Preview:
         """What a command would bring about; nothing is changed."""
         return stages.preview(office.allow(request), name, data)
 
     @post(f"{base}/decide", status_code=200, operation_id="nomination-decide", tags=["office"], sync_to_thread=True)
-    def decide(request: Asked, name: FromPath[str], data: Wanted) -> Given:
+    def decide(request: Asked, name: FromPath[str], data: JSONBody[Wanted]) -> Given:
         """Give a command that brings about just what its preview showed; 409 where that would be something else now."""
         return stages.decide(office.allow(request), name, data)
 
