@@ -13,7 +13,7 @@ from hofmarshal.contest.evolve import evolve as evolve_contest
 from hofmarshal.contest.setup import FighterFacts, Home, Setup
 from hofmarshal.contest.state import ON, Contest
 from hofmarshal.contest.state import fresh as fresh_contest
-from hofmarshal.desk import event_programme, event_protests
+from hofmarshal.desk import event_draws, event_programme, event_protests
 from hofmarshal.desk.contests import KIND, decided, dues
 from hofmarshal.desk.decider import Codec, Decider, Due, Issued, Look, Reaction
 from hofmarshal.desk.event_admission import INSPECTION, LETTING, Judged, gear_facts
@@ -237,7 +237,7 @@ NOMINATION: Decider[nomination.State, Fact] = Decider(
     evolve=unwrapped(nomination.evolve),
     due=_due_nomination,
     react=_follow_nomination,
-    gather=event_protests.gather,
+    gather=lambda state, issued, look: event_draws.gather(state, event_protests.gather(state, issued, look), look),
 )
 """A nomination: `nomination/NAME`."""
 

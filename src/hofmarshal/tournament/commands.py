@@ -70,7 +70,8 @@ class Move(Command, frozen=True, kw_only=True):
     """Move an entry to another group (`to`), or swap it with another entry (`swap`).
 
     `was` and `swap_was`, where given, are the groups in which whoever asks saw the two ("-" in none): it is refused if
-    somebody has moved one of them meanwhile.
+    somebody has moved one of them meanwhile. `busy`: who of them is in a bout just now and at which ring, which the desk
+    fills in.
     """
 
     entry: str
@@ -80,6 +81,7 @@ class Move(Command, frozen=True, kw_only=True):
     reason: str = ""
     was: str = ""
     swap_was: str = ""
+    busy: dict[str, str] = {}
 
 
 class Withdraw(Command, frozen=True, kw_only=True):

@@ -180,6 +180,9 @@ def move(state: State, command: cmd.Move) -> Decision:
         return Refusal("nomination-stage-unknown", {"stage": command.stage})
     if command.entry not in state.entries:
         return Refusal("nomination-entry-unknown", {"entry": command.entry})
+    if command.busy:
+        entry, ring = next(iter(command.busy.items()))
+        return Refusal("draw-in-a-bout", {"entry": entry, "ring": ring})
     if stage.called and not command.reason.strip():
         return Refusal("nomination-move-needs-reason", {"entry": command.entry, "stage": stage.layout.id})
     moved_on = _elsewhere(stage, command)

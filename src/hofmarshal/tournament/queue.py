@@ -213,7 +213,7 @@ def expected(
         ring: tuple(
             msgspec.structs.replace(one, expected=slot.start, spread=slot.spread, end=slot.end)
             for one in queue
-            if (slot := times[one.stream])
+            for slot in (times[one.stream],)
         )
         for ring, queue in queues.items()
     }

@@ -10,6 +10,7 @@ import pytest
 from hofmarshal.contest import commands as cmd
 from hofmarshal.desk.decider import Issued
 from hofmarshal.server.scenes.build import affected, scenes
+from hofmarshal.tournament import commands as ncmd
 from hofmarshal.tournament import programme_words as w
 from hofmarshal.tournament.board import moved
 from tests.server.event_world import MemoryWorld
@@ -147,6 +148,13 @@ def test_a_called_bout_stays_where_it_is(server):
     assert answer.json()["said"]["code"] == "schedule-not-waiting"
     row = next(row for row in server.venue.scene("schedule").rings if row.ring == "2")
     assert (row.on.bout, row.on.until > row.on.since) == ("qualifying-B-1", True)
+    red = server.venue.look("programme").opened[stream][-1].red
+    issued = Issued(
+        id="m", stream="nomination/duel", at=server.venue.now(), command=ncmd.Move(entry=red, to="A", reason="a mistake"),
+        seat="chief", device="t",
+    )  # fmt: skip
+    refusal = server.venue.desk.submit(issued).refusal
+    assert (refusal.code, refusal.args) == ("draw-in-a-bout", {"entry": red, "ring": "2"})
     assert post(server, SPREAD, {}, server.devices["chief"]).status_code == 200
     assert names("duel", "B", 2)[0] in order(server, "2"), "a group that has begun stays at its ring"
 
