@@ -21,3 +21,12 @@ def test_other_reasons_name_no_event_and_tell_warnings_from_blocks(code: str, se
     short = Note("contest-panel-short", {"count": 3, "least": 4})
     _, (reason,) = refusal_said(Refusal(code, {"count": 1}, (), (short,)))
     assert (reason.severity, reason.event) == (severity, "")
+
+
+def test_people_are_named_outside_of_contests_too() -> None:
+    note = Note("draw-moved-meanwhile", {"entry": "E1, E2", "was": "A", "now": "B"})
+    said, (reason,) = refusal_said(
+        Refusal(note.code, note.args, (), (note,)), names={"E1": "Ada Madeup", "E2": "Zed Nobody"}
+    )
+    assert "Ada Madeup, Zed Nobody" in said.en
+    assert "Ada Madeup, Zed Nobody" in reason.said.uk

@@ -27,6 +27,10 @@ def _rendered(code: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, 
     return message(code, "en", **plain), message(code, "ru", **plain), message(code, "uk", **plain)
 
 
+PEOPLE = ("fighter", "entry", "entries", "red", "blue")
+"""Variables of notes that hold entries."""
+
+
 def said(note: Note | Refusal) -> Said:
     """A sentence whose variables are words already (or plain numbers)."""
     en, ru, uk = _rendered(note.code, tuple(note.args.items()))
@@ -34,9 +38,9 @@ def said(note: Note | Refusal) -> Said:
 
 
 def named(note: Note | Refusal, names: Mapping[str, str]) -> Note | Refusal:
-    """With names instead of entries, as the floor and the nomination speak of people."""
+    """With names instead of entries (or lists of them), as the floor and the nomination speak of people."""
     words = {
-        key: names.get(value, value) if key in ("fighter", "entry", "red", "blue") else value
+        key: ", ".join(names.get(one, one) for one in value.split(", ")) if key in PEOPLE else value
         for key, value in note.args.items()
         if isinstance(value, str)
     }
@@ -99,9 +103,18 @@ class Sayer:
         return Reason(severity="block" if obstacle.severity == "block" else "warn", said=self.say(obstacle.note))
 
 
-def refusal_said(refusal: Refusal, sayer: Sayer | None = None) -> tuple[Said, tuple[Reason, ...]]:
-    """A refused command's sentence and its single reasons, for an answer over the wire."""
-    say = sayer.say if sayer is not None else said
+def refusal_said(
+    refusal: Refusal, sayer: Sayer | None = None, names: Mapping[str, str] | None = None
+) -> tuple[Said, tuple[Reason, ...]]:
+    """A refused command's sentence and its single reasons, for an answer over the wire.
+
+    `names` are people's by entry, for what is refused outside of a contest, whose own sayer knows them.
+    """
+
+    def plain(note: Note | Refusal) -> Said:
+        return said(named(note, names) if names is not None else note)
+
+    say = sayer.say if sayer is not None else plain
     reasons = tuple(Reason(severity=_severity(refusal), said=say(one), event=_dropped(one)) for one in refusal.reasons)
     return say(msgspec.structs.replace(refusal, reasons=())), reasons
 

@@ -22,6 +22,7 @@ from hofmarshal.rules.notes import Note, Refusal
 from hofmarshal.server.clock import Clock
 from hofmarshal.server.company import Company
 from hofmarshal.server.content import Library
+from hofmarshal.server.event import Lookup
 from hofmarshal.server.festival import Festival
 from hofmarshal.server.identity import Identities, Vault
 from hofmarshal.server.lanes import Full, Lanes
@@ -88,6 +89,7 @@ class Venue:
         self.epoch = secrets.token_hex(8)
         self.clock = Clock(last, anchor=settings.anchor)
         self.faults: tuple[Said, ...] = ()
+        self._names = Lookup(self._name, lambda: iter(festival.people.all()))
         self.attendance = Attendance()
         self._company = company
         self.desk = PromptDesk(journal, festival.deciders, self.now, facts=festival.facts, on_fault=self.fault)
@@ -145,6 +147,10 @@ class Venue:
         """The rules in force, by the hash of their text."""
         return self.festival.facts.library
 
+    def _name(self, entry: str) -> str | None:
+        found = self.festival.person(entry)
+        return found.shown if found is not None else None
+
     def presence(self) -> Mapping[str, Presence]:
         """Every device that has been heard of."""
         return self.attendance.everywhere()
@@ -157,7 +163,7 @@ class Venue:
         """What a command for this stream is answered, in the words of its contest where it is one."""
         contest = self.told(stream)
         refusal = what if isinstance(what, Refusal) else Refusal(what.code, what.args, what.cites)
-        return refusal_said(refusal, contest.sayer if contest is not None else None)
+        return refusal_said(refusal, contest.sayer if contest is not None else None, self._names)
 
     # Life
 
