@@ -214,7 +214,8 @@ def _elsewhere(stage: Stage, command: cmd.Move) -> Refusal | None:
         home = group_of(stage, entry) if entry else None
         now = home.name if home is not None else "-"
         if was and was != now:
-            return Refusal("draw-moved-meanwhile", {"entry": entry, "was": was, "now": now})
+            args: dict[str, str | int] = {"entry": entry, "was": was, "now": now}
+            return Refusal("draw-moved-meanwhile", {k: "none" if v == "-" else v for k, v in args.items()})
     return None
 
 

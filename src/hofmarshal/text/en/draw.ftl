@@ -2,10 +2,10 @@
 
 draw-moved-meanwhile =
     Somebody has moved { $entry } meanwhile: from { $was ->
-        [-] no group
+        [none] no group
        *[other] group { $was }
     } to { $now ->
-        [-] no group
+        [none] no group
        *[other] group { $now }
     }. Look at the groups as they are now.
 draw-not-here = { $entry } is not checked in or has left: whoever is not there is put into no group.
