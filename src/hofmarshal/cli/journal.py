@@ -77,6 +77,7 @@ def import_file(file: Path, /, *, data: Data = FOLDER, database: Url = "", outpu
 
     Who is erased by the journal afterwards is erased again.
     """
+    from hofmarshal.server.erased_roll import Roll
     from hofmarshal.server.erasure import erase_again
 
     lang = output.language
@@ -85,7 +86,7 @@ def import_file(file: Path, /, *, data: Data = FOLDER, database: Url = "", outpu
             done = import_lines(journal, lines)
         except Damaged as error:
             raise BadInput(_problem(fault, file) for fault in error.faults) from error
-        erased = erase_again(held, journal)
+        erased = erase_again(held, journal, Roll(data))
     if output.json:
         forks = [{"stream": fork.stream, "after": fork.after, "entries": len(fork.entries)} for fork in done.forks]
         show_json({"added": len(done.added), "known": done.known, "forks": forks, "erased": erased})
@@ -116,6 +117,7 @@ def restore(file: Path, /, *, data: Data = FOLDER, database: Url = "", output: O
 
     What is there already is never overwritten.
     """
+    from hofmarshal.server.erased_roll import Roll
     from hofmarshal.server.erasure import erase_again
 
     where = database or _folder(data)
@@ -125,7 +127,7 @@ def restore(file: Path, /, *, data: Data = FOLDER, database: Url = "", output: O
         except backups.Broken as error:
             raise bad("journal-backup-broken", file=str(file), line=error.line, detail=error.detail) from error
     with _opened(data, database) as (held, journal):
-        erased = erase_again(held, journal)
+        erased = erase_again(held, journal, Roll(data))
         shown = held.where
     if output.json:
         show_json({"where": shown, "rows": rows, "erased": erased})

@@ -8,17 +8,22 @@ from hofmarshal.desk.event_programme import PROGRAMME
 from hofmarshal.journal.contract import Journal
 from hofmarshal.journal.database import Database
 from hofmarshal.server.dossiers import Dossiers, SqlDossiers
+from hofmarshal.server.erased_roll import Roll
 from hofmarshal.server.media import Media
 from hofmarshal.server.people import People, SqlPeople
 from hofmarshal.tournament import programme
 
 
-def erase_again(database: Database, journal: Journal) -> tuple[str, ...]:
-    """Delete again what belongs to all who are erased; the entries of whom anything was there. Raises `Unusable`."""
+def erase_again(database: Database, journal: Journal, roll: Roll | None = None) -> tuple[str, ...]:
+    """Delete again what belongs to all who are erased, by the journal or by the roll of who was erased after a backup.
+
+    The entries of whom anything was there. Raises `Unusable`.
+    """
     state: programme.State = PROGRAMME.fresh(programme.STREAM, None)
     for entry in journal.read(programme.STREAM):
         state = PROGRAMME.evolve(state, PROGRAMME.codec.decode(entry.type, entry.version, entry.data))
-    return erase(database, state.erased) if state.erased else ()
+    gone = (*state.erased, *(roll.back(state) if roll is not None else ()))
+    return erase(database, gone) if gone else ()
 
 
 def erase(database: Database, entries: Collection[str]) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ import msgspec
 import sqlalchemy as sa
 import uvicorn
 
+from hofmarshal.desk.decider import Issued
 from hofmarshal.journal.database import Database
 from hofmarshal.journal.sql import SqlJournal
 from hofmarshal.journal.tables import entries
@@ -23,8 +24,10 @@ from hofmarshal.server.app import create_app
 from hofmarshal.server.clock import Clock
 from hofmarshal.server.company import Company
 from hofmarshal.server.content import SqlContents
+from hofmarshal.server.devices import SERVER
 from hofmarshal.server.doors import HttpDoor, SocketDoor, keep_log_clear
 from hofmarshal.server.dossiers import SqlDossiers
+from hofmarshal.server.erased_roll import Roll
 from hofmarshal.server.erasure import erase_from
 from hofmarshal.server.event_routes import event_routes, folder_desk
 from hofmarshal.server.festival import Festival
@@ -42,6 +45,8 @@ from hofmarshal.server.trust import trust_routes
 from hofmarshal.server.vault import SqlVault
 from hofmarshal.server.venue import Venue
 from hofmarshal.server.workers import Workers
+from hofmarshal.tournament import programme
+from hofmarshal.tournament.programme_words import Erase
 
 LARGEST_FRAME = 65_536
 """Bytes of a frame from a device; a longer one ends its connection."""
@@ -91,18 +96,38 @@ def application(
     accounts = Accounts(database)
     gate = Gate(venue.identities, accounts, venue.desk.submit, lambda: venue.look("devices"), venue.now)
     people, dossiers, media = venue.festival.people, venue.festival.dossiers, Media(database)
-    settings = venue.settings
+    settings, roll = venue.settings, Roll(venue.settings.data)
+
+    def eraser(names: Collection[str]) -> Collection[str]:
+        roll.add(venue.journal, names)
+        return erase_from(people, dossiers, media, names)
+
+    _erase_who_is_back(venue, roll, eraser)
     trust = trust_routes(Path(settings.authority), settings.origin) if settings.authority else []
     routes = [
         *identity_routes(gate, settings.origin),
         *paper_routes(venue, gate),
         *office_routes(venue, gate),
-        *event_routes(gate, folder_desk(venue), partial(erase_from, people, dossiers, media), settings.origin),
+        *event_routes(gate, folder_desk(venue), eraser, settings.origin),
         *all_office_routes(Office(venue, gate, media, settings.origin)),
         *trust,
     ]
     app = create_app(venue, routes, session=lambda request: session_of(gate, request), after=after)
     return Guard(app, origin=settings.origin, hosts=settings.hosts, limits=limits)  # type: ignore[arg-type]  # ASGI, spelt otherwise
+
+
+def _erase_who_is_back(venue: Venue, roll: Roll, eraser: Callable[[Collection[str]], Collection[str]]) -> None:
+    """Erase again who was erased after the backup that this event was brought back from, and tell the journal."""
+    if not any(roll.lines()):
+        return
+    state: programme.State = venue.look(programme.STREAM)
+    for entry in roll.back(state):
+        eraser([entry])
+        issued = Issued(
+            id=f"erased~{entry}~{secrets.token_hex(6)}", stream=programme.STREAM, at=venue.now(),
+            command=Erase(entry=entry), device=SERVER,
+        )  # fmt: skip
+        venue.desk.submit(issued)
 
 
 def config_of(app: Any, settings: Settings) -> uvicorn.Config:
