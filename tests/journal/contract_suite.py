@@ -146,6 +146,9 @@ class JournalContract(TransferContract):
         every = journal.tail()
         assert [e.id for e in every] == [str(n) for n in range(10)]
         assert [e.id for e in journal.tail(every[3].position, 3)] == ["4", "5", "6"]
+        assert journal.latest() == every[::-1]
+        assert journal.latest(every[3].position, 2) == (every[2], every[1])
+        assert journal.latest(every[0].position) == ()
         assert journal.tail(every[-1].position) == ()
         assert [e.id for e in journal.read("a", 2)] == ["4", "6", "8"]
         assert [e.id for e in journal.read("a", 1, 2)] == ["2", "4"]

@@ -133,6 +133,10 @@ class Journal(Protocol):
         """Entries of all streams with positions over `after`, in order, at most `limit`."""
         ...
 
+    def latest(self, before: int = 0, limit: int = 1000) -> tuple[Entry, ...]:
+        """Entries of all streams with positions under `before` (0: all), the newest first, at most `limit`."""
+        ...
+
     def heads(self) -> Mapping[str, Head]:
         """The last entry of every stream, all at one moment."""
         ...

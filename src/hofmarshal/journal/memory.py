@@ -143,6 +143,12 @@ class MemoryJournal:
             first = bisect_right(self._all, after, key=_position)
             return tuple(self._all[first : first + limit])
 
+    def latest(self, before: int = 0, limit: int = 1000) -> tuple[Entry, ...]:
+        """See `Journal.latest`."""
+        with self._lock:
+            end = bisect_right(self._all, before - 1, key=_position) if before else len(self._all)
+            return tuple(self._all[max(0, end - limit) : end][::-1])
+
     def heads(self) -> Mapping[str, Head]:
         """See `Journal.heads`."""
         with self._lock:

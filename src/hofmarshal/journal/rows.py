@@ -91,6 +91,12 @@ def page_after(connection: sa.Connection, position: int, limit: int) -> list[Ent
     )  # one call, not one a row
 
 
+def page_before(connection: sa.Connection, position: int, limit: int) -> list[Entry]:
+    """The last `limit` entries before `position` (0: of all), the newest first."""
+    chosen = SELECT_ENTRIES.where(entries.c.position < position) if position else SELECT_ENTRIES
+    return list(entries_of(connection.execute(chosen.order_by(entries.c.position.desc()).limit(limit)).all()))
+
+
 _AFTER = (
     SELECT_ENTRIES.where(entries.c.position > sa.bindparam("after"))
     .order_by(entries.c.position)

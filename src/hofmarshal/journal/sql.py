@@ -21,6 +21,7 @@ from hofmarshal.journal.rows import (
     answers_of,
     entries_of,
     page_after,
+    page_before,
 )
 from hofmarshal.journal.statements import ask, insert
 from hofmarshal.journal.tables import answers, bookmarks, entries, forks
@@ -103,6 +104,11 @@ class SqlJournal:
             return tuple(recent)
         with self._database.read() as connection:
             return tuple(page_after(connection, after, limit))
+
+    def latest(self, before: int = 0, limit: int = 1000) -> tuple[Entry, ...]:
+        """See `Journal.latest`."""
+        with self._database.read() as connection:
+            return tuple(page_before(connection, before, limit))
 
     def heads(self) -> Mapping[str, Head]:
         """See `Journal.heads`."""
