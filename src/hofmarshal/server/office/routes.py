@@ -7,9 +7,11 @@ from litestar.handlers import HTTPRouteHandler
 from hofmarshal.server.office.context import Office
 from hofmarshal.server.office.entering import EntryDesk
 from hofmarshal.server.office.entries import entry_routes
+from hofmarshal.server.office.imports import import_routes
 from hofmarshal.server.office.drawing import drawing_routes
 from hofmarshal.server.office.event_setup import setup_routes
 from hofmarshal.server.office.overrides import overrides_routes
+from hofmarshal.server.office.protest_routes import protest_routes
 from hofmarshal.server.office.public import public_routes
 from hofmarshal.server.office.schedule import schedule_routes
 from hofmarshal.server.office.stages import stages_routes
@@ -20,9 +22,11 @@ def all_office_routes(office: Office) -> list[HTTPRouteHandler]:
     entries = EntryDesk(office)
     return [
         *entry_routes(entries),
+        *import_routes(entries),
         *drawing_routes(office),
         *schedule_routes(office),
         *overrides_routes(office),
+        *protest_routes(office),
         *public_routes(office),
         *setup_routes(office),
         *stages_routes(office),

@@ -58,3 +58,18 @@ entries-lacks-age = age
 entries-lacks-gear = gear
 entries-lacks-event = event’s country and days
 entries-lacks-paper = paper
+
+exchange-import-columns = The table has { $columns } columns, more than { $most }. Delete those that are not about entries.
+exchange-import-rows = The table has { $rows } rows, more than { $most }. Divide it into several files.
+exchange-import-country = No country is called “{ $value }”. Write its name or its two letters, such as UA.
+exchange-import-number = “{ $value }” cannot be a number: use Latin letters, digits, points and dashes.
+exchange-import-formula = “{ $value }” looks like a formula of a spreadsheet. Write the plain text.
+exchange-import-nomination = There is no nomination “{ $value }”. The event has: { $known }.
+exchange-import-nowhere = { $name } is in no nomination. Choose one for the whole list above, or write it in this row.
+exchange-import-nobody = There is no entry { $entry } any more.
+exchange-import-taken = The number { $value } belongs to { $name } already. Empty the cell for the next free one.
+exchange-import-other-number = This person has the number { $entry } already. Empty the cell.
+entries-import-open = { $count ->
+    [one] { $count } row is not settled yet
+   *[other] { $count } rows are not settled yet
+}: mend it, answer its question, or leave it out. Nothing was written.

@@ -130,3 +130,8 @@ exchange-folder-faults = The folder cannot be taken in: { $count ->
     [one] { $count } fault
    *[other] { $count } faults
 } ({ $places }).
+
+exchange-faults = The file cannot be taken in: { $count ->
+    [one] one fault
+   *[other] { $count } faults
+}.

@@ -60,3 +60,19 @@ entries-lacks-age = возраст
 entries-lacks-gear = снаряжение
 entries-lacks-event = страна и дни мероприятия
 entries-lacks-paper = документ
+
+exchange-import-columns = В таблице столбцов: { $columns }, а можно не больше { $most }. Удалите те, что не о заявках.
+exchange-import-rows = В таблице строк: { $rows }, а можно не больше { $most }. Разделите её на несколько файлов.
+exchange-import-country = Нет страны с названием «{ $value }». Впишите название или две буквы кода, например UA.
+exchange-import-number = «{ $value }» не может быть номером: только латинские буквы, цифры, точка и дефис.
+exchange-import-formula = «{ $value }» похоже на формулу таблицы. Впишите обычный текст.
+exchange-import-nomination = Нет номинации «{ $value }». На мероприятии есть: { $known }.
+exchange-import-nowhere = { $name }: нет ни одной номинации. Выберите её для всего списка выше или впишите в эту строку.
+exchange-import-nobody = Заявки { $entry } больше нет.
+exchange-import-taken = Номер { $value } уже занят: { $name }. Очистите ячейку, и заявка получит следующий свободный.
+exchange-import-other-number = У этого человека уже есть номер { $entry }. Очистите ячейку.
+entries-import-open = { $count ->
+    [one] { $count } строка ещё не решена
+    [few] { $count } строки ещё не решены
+   *[many] { $count } строк ещё не решены
+}: исправьте, ответьте на вопрос или пропустите. Ничего не записано.

@@ -133,3 +133,9 @@ exchange-folder-faults = Папку нельзя принять: { $count ->
     [few] { $count } ошибки
    *[many] { $count } ошибок
 } ({ $places }).
+
+exchange-faults = Файл не принят: { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[many] { $count } ошибок
+}.

@@ -60,3 +60,19 @@ entries-lacks-age = вік
 entries-lacks-gear = спорядження
 entries-lacks-event = країна і дні події
 entries-lacks-paper = документ
+
+exchange-import-columns = У таблиці стовпців: { $columns }, а можна не більше ніж { $most }. Вилучіть ті, що не про заявки.
+exchange-import-rows = У таблиці рядків: { $rows }, а можна не більше ніж { $most }. Поділіть її на кілька файлів.
+exchange-import-country = Немає країни з назвою «{ $value }». Впишіть назву або дві літери коду, наприклад UA.
+exchange-import-number = «{ $value }» не може бути номером: лише латинські літери, цифри, крапка й дефіс.
+exchange-import-formula = «{ $value }» схоже на формулу таблиці. Впишіть звичайний текст.
+exchange-import-nomination = Немає номінації «{ $value }». На події є: { $known }.
+exchange-import-nowhere = { $name }: немає жодної номінації. Виберіть її для всього списку вище або впишіть у цей рядок.
+exchange-import-nobody = Заявки { $entry } більше немає.
+exchange-import-taken = Номер { $value } уже зайнято: { $name }. Очистьте клітинку, і заявка отримає наступний вільний.
+exchange-import-other-number = Ця людина вже має номер { $entry }. Очистьте клітинку.
+entries-import-open = { $count ->
+    [one] { $count } рядок ще не вирішено
+    [few] { $count } рядки ще не вирішено
+   *[many] { $count } рядків ще не вирішено
+}: виправте, дайте відповідь або пропустіть. Нічого не записано.

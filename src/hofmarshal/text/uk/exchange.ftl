@@ -133,3 +133,9 @@ exchange-folder-faults = Теку не можна прийняти: { $count ->
     [few] { $count } помилки
    *[many] { $count } помилок
 } ({ $places }).
+
+exchange-faults = Файл не прийнято: { $count ->
+    [one] { $count } помилка
+    [few] { $count } помилки
+   *[many] { $count } помилок
+}.

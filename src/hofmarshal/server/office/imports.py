@@ -1,0 +1,249 @@
+"""Spreadsheets of entries: read, looked at row by row, and taken in whole once the secretary accepts."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody, QueryParameter
+
+from hofmarshal.exchange.importing import (
+    MOST_COLUMNS,
+    MOST_ROWS,
+    Asked,
+    Event,
+    Fate,
+    ImportSheet,
+    Known,
+    Preview,
+    Seen,
+    Sheet,
+    preview,
+    read_sheets,
+)
+from hofmarshal.rules.notes import BadInput, Note
+from hofmarshal.server.errors import no
+from hofmarshal.server.office.context import Asked as Incoming
+from hofmarshal.server.office.context import faults
+from hofmarshal.server.office.entering import EntryDesk, NewEntry, Takes
+from hofmarshal.server.origins import raw_body
+from hofmarshal.server.said import said
+from hofmarshal.server.scenes.model import Said
+from hofmarshal.tournament import entry_book as book
+
+Cell = Annotated[str, msgspec.Meta(max_length=2000)]
+Club = Annotated[str, msgspec.Meta(max_length=500)]
+Short = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the page sends or gets."""
+
+
+class ImportRead(Form, frozen=True, kw_only=True):
+    """What a file holds: its sheets with the columns we take them for."""
+
+    file: str
+    sheets: tuple[ImportSheet, ...]
+
+
+class RowForm(Form, frozen=True, kw_only=True):
+    """A row as it is now: see `exchange.importing.Asked`."""
+
+    row: Annotated[int, msgspec.Meta(ge=1, le=2_000_000)]
+    cells: Annotated[tuple[Cell, ...], msgspec.Meta(max_length=MOST_COLUMNS)]
+    skip: bool = False
+    same: Short = ""
+
+
+class ImportForm(Form, frozen=True, kw_only=True):
+    """A sheet as it is to be taken in. `id` is this list's own, so that it is taken in once however often it is sent."""
+
+    id: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9-]{8,64}$")]
+    columns: Annotated[tuple[Short, ...], msgspec.Meta(max_length=MOST_COLUMNS)]
+    rows: Annotated[tuple[RowForm, ...], msgspec.Meta(max_length=MOST_ROWS)]
+    into: Annotated[tuple[Short, ...], msgspec.Meta(max_length=60)] = ()
+    clubs: Annotated[dict[Club, Club], msgspec.Meta(max_length=500)] = {}
+    apart: Annotated[tuple[tuple[Club, Club], ...], msgspec.Meta(max_length=2000)] = ()
+
+
+class SeenFault(Form, frozen=True, kw_only=True):
+    """What is wrong in a cell; column −1: in the row as a whole."""
+
+    column: int
+    said: Said
+
+
+class SeenTwin(Form, frozen=True, kw_only=True):
+    """Somebody who is entered already and may be the one of the row."""
+
+    entry: str
+    name: str
+    club: str
+    born: bool
+
+
+class SeenRow(Form, frozen=True, kw_only=True):
+    """What becomes of a row."""
+
+    row: int
+    fate: Fate
+    name: str
+    club: str
+    country: str
+    nominations: tuple[str, ...]
+    twins: tuple[SeenTwin, ...] = ()
+    faults: tuple[SeenFault, ...] = ()
+
+
+class ImportPreview(Form, frozen=True, kw_only=True):
+    """What becomes of all rows; `open` of them are wrong or ask something. `clubs`: pairs that may be one club."""
+
+    rows: tuple[SeenRow, ...]
+    clubs: tuple[tuple[str, str], ...]
+    open: int
+
+
+class ImportDone(Form, frozen=True, kw_only=True):
+    """What was taken in; `already`: this very list had been taken in before."""
+
+    people: int
+    fresh: int = 0
+    entries: tuple[str, ...] = ()
+    already: bool = False
+
+
+def import_routes(desk: EntryDesk) -> list[HTTPRouteHandler]:
+    """The handlers, for the desk, where nobody can read along."""
+    office = desk.office
+
+    @post("/api/files/import", status_code=200, sync_to_thread=True, tags=["entries"], operation_id="import-read")
+    def read(request: Incoming, file: Annotated[str, QueryParameter(max_length=200)] = "") -> ImportRead:
+        """Read a spreadsheet (XLSX, CSV), sent as it is. Nothing is kept of it."""
+        office.allow(request)
+        name = file or "entries"
+        try:
+            return ImportRead(file=name, sheets=read_sheets(raw_body(request.scope), name, _titles(desk)))
+        except BadInput as error:
+            raise faults(error) from error
+
+    @post(
+        "/api/files/import/preview",
+        status_code=200,
+        sync_to_thread=True,
+        tags=["entries"],
+        operation_id="import-preview",
+    )
+    def look(request: Incoming, data: JSONBody[ImportForm]) -> ImportPreview:
+        """What would become of each row. Nothing is written."""
+        office.allow(request)
+        return shown(preview(sheet_of(data), event_of(desk)))
+
+    @post(
+        "/api/files/import/accept", status_code=200, sync_to_thread=True, tags=["entries"], operation_id="import-accept"
+    )
+    def accept(request: Incoming, data: JSONBody[ImportForm]) -> ImportDone:
+        """Take the list in, whole or not at all, and once however often it is sent."""
+        you = office.allow(request)
+        with desk.lock:
+            known: book.State = desk.state
+            if data.id in known.lists:
+                return ImportDone(people=known.lists[data.id], already=True)
+            found = preview(sheet_of(data), event_of(desk))
+            if found.open:
+                raise no(409, "entries-import-open", count=found.open)
+            wanted = [one for row in found.rows if (one := _wanted(desk, row)) is not None]
+            if not wanted:
+                return ImportDone(people=0)
+            entries = desk.enter(you, wanted, as_list=data.id)
+            return ImportDone(people=len(entries), fresh=sum(r.fate == "new" for r in found.rows), entries=entries)
+
+    return [read, look, accept]
+
+
+def _titles(desk: EntryDesk) -> dict[str, tuple[str, ...]]:
+    """The event's nominations with their titles in every language."""
+    return {
+        name: tuple(dict.fromkeys((listed.rules.title.uk, listed.rules.title.ru, listed.rules.title.en)))
+        for name, listed in desk.office.programme.nominations.items()
+    }
+
+
+def event_of(desk: EntryDesk) -> Event:
+    """What the preview is to know of the event."""
+    state = desk.office.programme
+    single = {entry for one in state.quick.values() for entry in (one.red, one.blue)}
+    held = {name: desk.nomination(name).entries for name in state.nominations}
+    people = tuple(
+        Known(
+            entry=one.entry, name=one.name, club=one.club, country=one.country, born=desk.born(one.entry),
+            nominations=tuple(name for name, entries in held.items() if one.entry in entries),
+        )
+        for one in desk.office.people.all().values()
+        if one.name and one.entry not in single
+    )  # fmt: skip
+    return Event(
+        people=people,
+        nominations=_titles(desk),
+        numbers=frozenset(desk.taken()),
+        clubs=tuple(dict.fromkeys(one.club for one in people if one.club)),
+    )
+
+
+def sheet_of(data: ImportForm) -> Sheet:
+    """What the page sent, as the preview asks for it."""
+    return Sheet(
+        columns=data.columns,
+        rows=tuple(Asked(row=one.row, cells=one.cells, skip=one.skip, same=one.same) for one in data.rows),
+        into=data.into,
+        clubs=data.clubs,
+        apart=data.apart,
+    )
+
+
+def shown(found: Preview) -> ImportPreview:
+    """The preview for the page."""
+    return ImportPreview(rows=tuple(_row(one) for one in found.rows), clubs=found.clubs, open=found.open)
+
+
+def _row(seen: Seen) -> SeenRow:
+    taken = seen.taken
+    return SeenRow(
+        row=seen.row, fate=seen.fate, name=taken.name, club=taken.club, country=taken.country,
+        nominations=taken.nominations,
+        twins=tuple(
+            SeenTwin(entry=one.entry, name=one.name, club=one.club, born=one.born is not None) for one in seen.twins
+        ),
+        faults=tuple(
+            SeenFault(column=one.column, said=said(Note(one.problem.code, one.problem.args))) for one in seen.faults
+        ),
+    )  # fmt: skip
+
+
+def _wanted(desk: EntryDesk, seen: Seen) -> NewEntry | None:
+    """What is to be entered of a row; None where it brings nothing new. What is known already is not overwritten."""
+    taken = seen.taken
+    if seen.fate == "new":
+        return NewEntry(
+            entry=taken.entry, name=taken.name, club=taken.club, country=taken.country, born=taken.born,
+            contact=taken.contact, takes={name: Takes(rating=taken.rating, weight=taken.weight) for name in taken.nominations},
+        )  # fmt: skip
+    if seen.fate not in ("joins", "known"):
+        return None
+    (known,) = seen.twins
+    takes = {
+        name: Takes(rating=taken.rating, weight=taken.weight)
+        for name in taken.nominations
+        if name not in known.nominations
+    }
+    filled = NewEntry(
+        entry=known.entry,
+        club=taken.club if not known.club else "",
+        country=taken.country if not known.country else "",
+        born=taken.born if known.born is None else None,
+        contact=taken.contact if not desk.contact(known.entry) else "",
+        takes=takes,
+    )
+    return None if filled == NewEntry(entry=known.entry) else filled
