@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from hofmarshal.server.guard import VIDEOS_AT_ONCE, Guard, Limits
 from hofmarshal.server.guard import App as AsgiApp
-from hofmarshal.server.guard import Guard, Limits
 from hofmarshal.server.origins import BODY, address_of, is_local_name, is_private
 
 Headers = dict[str, str]
@@ -357,3 +357,26 @@ def test_an_ipv6_household_is_one_address():
 
 def test_no_name_of_the_internet_is_local():
     assert not any(map(is_local_name, ("evil.example", "local.com", "a.lan.evil.org", "")))
+
+
+def test_a_video_may_be_larger_and_few_come_at_once() -> None:
+    guard = Guard(App(), limits=Limits(large=1000, video=5000))
+    shown = {"x-hofmarshal-pass": "31.ab"}
+    path = "/api/files/video/shields/1"
+    assert ask(guard, "POST", path, headers=shown, chunks=(b"a" * 4000,)).status == 200
+    assert ask(guard, "POST", path, headers=shown, chunks=(b"a" * 6000,)).status == 413
+    assert ask(guard, "POST", "/api/files/import", headers=shown, chunks=(b"a" * 4000,)).status == 413
+    assert ask(guard, "POST", path, chunks=(b"a" * 70_000,)).status == 413, "nobody said who he is"
+
+
+def test_a_fourth_video_waits_until_one_has_come() -> None:
+    guard = Guard(App())
+    shown = {"x-hofmarshal-pass": "31.ab"}
+    path = "/api/files/video/shields/1"
+    guard._videos = VIDEOS_AT_ONCE
+    answer = ask(guard, "POST", path, headers=shown, chunks=(b"a",))
+    assert (answer.status, answer.code) == (429, "guard-videos-at-once")
+    assert int(answer.headers["retry-after"]) > 0
+    guard._videos -= 1
+    assert ask(guard, "POST", path, headers=shown, chunks=(b"a",)).status == 200
+    assert guard._videos == VIDEOS_AT_ONCE - 1

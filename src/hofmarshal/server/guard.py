@@ -33,8 +33,12 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 FILES = "/api/files/"
+VIDEOS = "/api/files/video/"
 FOLDERS = ("/api/event/nominations",)
-"""Where files are sent to: whoever shows a signature or a session may send more there."""
+"""Where files are sent to: whoever shows a signature, a session or a pass may send more there, of videos most."""
+
+VIDEOS_AT_ONCE = 3
+"""Videos that may be on their way at one time: each is held in memory until it is whole."""
 
 LARGEST_HEAD = 16 * 1024
 """Bytes of a request's address and headers."""
@@ -46,7 +50,8 @@ SESSION = "hofmarshal-session="
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How much one address may do. Rates are per second; `failures` are refused requests that would change something.
 
-    `body` and `large` are bytes of a request's body and of one of a file; `…_seconds` how long each may take to arrive.
+    `body`, `large` and `video` are bytes of a request's body, of one of a file and of a video; `…_seconds` how long each
+    may take to arrive.
     A router may put a whole hall behind one address, so what any spectator does is limited with room for all of them.
     """
 
@@ -54,6 +59,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     body_seconds: float = 10.0
     large: int = 8 * 1024 * 1024
     large_seconds: float = 60.0
+    video: int = 64 * 1024 * 1024
+    video_seconds: float = 600.0
     rate: float = 500.0
     burst: float = 4000.0
     sockets: float = 50.0
@@ -96,6 +103,7 @@ class Guard:
         self._all = Buckets(limit.rate, limit.burst, **timing)
         self._sockets = Buckets(limit.sockets, limit.sockets_burst, **timing)
         self._failures = Buckets(limit.failures, limit.failures_burst, **timing)
+        self._videos = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """See ASGI."""
@@ -184,9 +192,20 @@ class Guard:
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
         """The whole body, which is neither too large nor too slow."""
-        most, seconds = self._limits.body, self._limits.body_seconds
-        if _sends_file(scope):
-            most, seconds = self._limits.large, self._limits.large_seconds
+        if not _sends_file(scope):
+            return await self._whole(scope, receive, self._limits.body, self._limits.body_seconds)
+        if not str(scope["path"]).startswith(VIDEOS):
+            return await self._whole(scope, receive, self._limits.large, self._limits.large_seconds)
+        if self._videos >= VIDEOS_AT_ONCE:
+            raise Stop(429, "guard-videos-at-once", retry=10.0, most=VIDEOS_AT_ONCE)
+        self._videos += 1
+        try:
+            return await self._whole(scope, receive, self._limits.video, self._limits.video_seconds)
+        finally:
+            self._videos -= 1
+
+    async def _whole(self, scope: Scope, receive: Receive, most: int, seconds: float) -> bytes:
+        """A body of at most so many bytes, which is there within so many seconds."""
         length = header(scope, b"content-length")
         if length and (not length.isdecimal() or int(length) > most):
             raise Stop(413, "guard-too-large", most=most // 1024)
@@ -219,6 +238,7 @@ async def _read(receive: Receive, most: int, seconds: int) -> bytes:
 
 def _sends_file(scope: Scope) -> bool:
     shown = header(scope, b"x-hofmarshal-signature") or SESSION in header(scope, b"cookie")
+    shown = shown or header(scope, b"x-hofmarshal-pass")
     return (str(scope["path"]).startswith(FILES) or str(scope["path"]) in FOLDERS) and bool(shown)
 
 

@@ -12,6 +12,7 @@ from hofmarshal.server.office.drawing import drawing_routes
 from hofmarshal.server.office.event_setup import setup_routes
 from hofmarshal.server.office.overrides import overrides_routes
 from hofmarshal.server.office.protest_routes import protest_routes
+from hofmarshal.server.office.protest_routes import protest_routes
 from hofmarshal.server.office.public import public_routes
 from hofmarshal.server.office.schedule import schedule_routes
 from hofmarshal.server.office.stages import stages_routes
@@ -26,6 +27,7 @@ def all_office_routes(office: Office) -> list[HTTPRouteHandler]:
         *drawing_routes(office),
         *schedule_routes(office),
         *overrides_routes(office),
+        *protest_routes(office),
         *protest_routes(office),
         *public_routes(office),
         *setup_routes(office),

@@ -13,3 +13,4 @@ guard-too-slow = The request did not arrive within { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }. Try again.
+guard-videos-at-once = { $most } videos are on their way to the server already. Try again in a moment; nothing is lost.

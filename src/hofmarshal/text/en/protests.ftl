@@ -31,3 +31,4 @@ protests-video-most = There are { $most } videos with this protest already; more
 protests-video-closed = The protest is decided: nothing more is added to it.
 protests-video-gone = There is no such video. It may have been erased with the person's data.
 protests-too-many-tries = Too much was changing at once. Try again.
+protests-unknown-clause = The rulebook has no clause { $clause }.
