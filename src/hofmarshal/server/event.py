@@ -6,7 +6,7 @@ Everything here follows from the journal and the contents it names by hash: each
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -23,8 +23,9 @@ from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.rules.play_blocks import Side
 from hofmarshal.server.content import Library, pinned_of
-from hofmarshal.tournament import nomination, programme
+from hofmarshal.tournament import entry_book, nomination, programme
 from hofmarshal.tournament import programme_words as w
+from hofmarshal.tournament.entry_book import Member
 from hofmarshal.tournament.queue import Planned, open_bouts, ring_of
 from hofmarshal.tournament.ruling import contest_rules
 from hofmarshal.tournament.state import Settings
@@ -163,11 +164,25 @@ def setup_of(opened: w.Opened, rules: Nomination) -> Setup:
     )
 
 
-def fighters_of(rules: Nomination, side: Side, entry: str, size: int = 0) -> tuple[Fighter, ...]:
-    """The fighters of a side before anybody said who they are: one in a duel, numbered ones in a team."""
+def fighters_of(
+    rules: Nomination, side: Side, entry: str, size: int = 0, members: Sequence[Member] = ()
+) -> tuple[Fighter, ...]:
+    """The fighters of a side: one in a duel; of a team its `members`, or numbered ones before anybody said who they are."""
     halves = starting_halves(rules, 0)
     if not rules.team:
         return (Fighter(id=side, side=side, entry=entry, halves=halves),)
+    if members:
+        return tuple(
+            Fighter(
+                id=f"{side}-{one.number}",
+                side=side,
+                entry=one.entry,
+                number=one.number,
+                main=not one.reserve,
+                halves=halves,
+            )
+            for one in members
+        )
     roster = rules.roster
     few = size or (roster.main_max or roster.main_min if roster is not None else 0) or FEW
     return tuple(Fighter(id=f"{side}-{n}", side=side, number=n, halves=halves) for n in range(1, few + 1))
@@ -241,9 +256,14 @@ def _nomination_open(stream: str, state: programme.State, facts: EventFacts, loo
     rules = contest_rules(look(nomination_stream(name)), planned.stage)
     kept = listed.rules if rules == known.rules else facts.library.keep(msgspec.structs.replace(known, rules=rules))
     text = "" if kept.content in programme.contents(state) else facts.library.text(kept.content)
+    rosters: entry_book.State = look(entry_book.STREAM)
+    fighters = (
+        *fighters_of(rules, "red", planned.red, members=entry_book.roster(rosters, name, planned.red)),
+        *fighters_of(rules, "blue", planned.blue, members=entry_book.roster(rosters, name, planned.blue)),
+    )
     return w.Open(
         text=text, stream=stream, nomination=name, bout=planned.bout, ring=ring_of(state, name, stream, found), red=planned.red,
-        blue=planned.blue, rules=kept, fighters=both(rules, planned.red, planned.blue), stage=planned.stage,
+        blue=planned.blue, rules=kept, fighters=fighters, stage=planned.stage,
         group=planned.group, panel=listed.panel or panel_of(rules),
     )  # fmt: skip
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from litestar.handlers import HTTPRouteHandler
 
+from hofmarshal.server.office.applications import application_routes
+from hofmarshal.server.office.clubs import club_routes
 from hofmarshal.server.office.context import Office
+from hofmarshal.server.office.drawing import drawing_routes
 from hofmarshal.server.office.entering import EntryDesk
 from hofmarshal.server.office.entries import entry_routes
-from hofmarshal.server.office.imports import import_routes
-from hofmarshal.server.office.drawing import drawing_routes
 from hofmarshal.server.office.event_setup import setup_routes
+from hofmarshal.server.office.imports import import_routes
 from hofmarshal.server.office.overrides import overrides_routes
-from hofmarshal.server.office.protest_routes import protest_routes
 from hofmarshal.server.office.protest_routes import protest_routes
 from hofmarshal.server.office.public import public_routes
 from hofmarshal.server.office.schedule import schedule_routes
@@ -24,10 +25,11 @@ def all_office_routes(office: Office) -> list[HTTPRouteHandler]:
     return [
         *entry_routes(entries),
         *import_routes(entries),
+        *club_routes(entries),
+        *application_routes(entries),
         *drawing_routes(office),
         *schedule_routes(office),
         *overrides_routes(office),
-        *protest_routes(office),
         *protest_routes(office),
         *public_routes(office),
         *setup_routes(office),

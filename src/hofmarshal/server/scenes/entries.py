@@ -219,7 +219,7 @@ def _nomination(state: programme.State, name: str, held: nom.State) -> EntriesNo
     return EntriesNomination(
         title=listed.rules.title,
         team=rules.team,
-        capacity=int(getattr(listed.settings, "capacity", 0)),
+        capacity=listed.settings.capacity,
         entered=len(active),
         here=sum(held.entries[code].checked_in for code in active),
         drawn=bool(held.stages),

@@ -73,3 +73,11 @@ entries-import-open = { $count ->
     [one] { $count } row is not settled yet
    *[other] { $count } rows are not settled yet
 }: mend it, answer its question, or leave it out. Nothing was written.
+
+entries-club-empty = Write the club’s name.
+entries-club-unknown = Nobody is of the club “{ $club }” any more.
+entries-self-closed = Entries by form are closed. Ask the secretary.
+entries-agree = Agree first that the organisers keep what you wrote: without it they cannot enter you.
+entries-nomination-closed = { $nomination } takes no entries by form. Ask the secretary.
+entries-flood = Too many entries wait for an answer. Ask the secretary.
+entries-drawn-already = { $nomination } is drawn already: tell the secretary that you withdraw.
