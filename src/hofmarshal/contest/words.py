@@ -19,7 +19,7 @@ _FIGHTERS = ("fighter", "against", "out", "into", "next")
 _WORDS = ("zone", "part", "grip", "weapon", "action", "not_counted")
 _LISTED = (
     "contest-why-blow", "contest-why-tapped", "contest-log-scores", "contest-log-takes", "contest-log-no-effect",
-    "contest-log-acknowledged",
+    "contest-log-acknowledged", "contest-audit-observed",
 )  # fmt: skip
 _SIDES = {
     "red": Text(en="Red", ru="Красный", uk="Червоний"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar.handlers import HTTPRouteHandler
 
 from hofmarshal.server.office.applications import application_routes
+from hofmarshal.server.office.audit import audit_routes
 from hofmarshal.server.office.clubs import club_routes
 from hofmarshal.server.office.context import Office
 from hofmarshal.server.office.drawing import drawing_routes
@@ -23,6 +24,7 @@ def all_office_routes(office: Office) -> list[HTTPRouteHandler]:
     """The handlers of every part over one office."""
     entries = EntryDesk(office)
     return [
+        *audit_routes(office),
         *entry_routes(entries),
         *import_routes(entries),
         *club_routes(entries),
