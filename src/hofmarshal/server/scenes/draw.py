@@ -47,15 +47,18 @@ def scene_of(world: World, listed: programme.State, name: str, now: nomination.S
 def draw_scene(world: World, listed: programme.State, name: str, now: nomination.State) -> DrawScene:
     """Topic `nomination/NAME/draw`."""
     one = listed.nominations[name]
-    found = draw_options.options(now) if not now.stages else ()
+    drawn = {stage.layout.track for stage in now.stages.values()}
+    found = draw_options.options(now)
+    tracks = () if isinstance(found, Refusal) or any(one.layout.before for one in now.stages.values()) else found
+    tracks = tuple(one for one in tracks if one.track not in drawn)  # by hand they are composed one after another
     words = Words(world, listed)
     return DrawScene(
         nomination=name, title=one.rules.title, rulebook=one.rules.rulebook, book=one.rules.content, team=one.rules.team,
         methods=draw_options.methods(now), cites=draw_cites(now), groups=now.settings.groups, apart=now.settings.apart,
         commitment=now.commitment, seed=now.seed, lots=_past(now),
         entries={code: _entry(world, now, code) for code in now.entries},
-        unsaid=words.say(found) if isinstance(found, Refusal) else None,
-        tracks=() if isinstance(found, Refusal) else tuple(_track(words, track) for track in found),
+        unsaid=words.say(found) if isinstance(found, Refusal) and not drawn else None,
+        tracks=tuple(_track(words, track) for track in tracks),
         stages=tuple(_stage(words, listed, name, now, stage) for stage in now.stages.values()),
     )  # fmt: skip
 
