@@ -16,7 +16,9 @@ from hofmarshal.journal.memory import MemoryJournal
 from hofmarshal.live.presence import Presence
 from hofmarshal.server.content import Contents, Library, MemoryContents, pinned_of
 from hofmarshal.server.deciders import SERVER_EVENT
+from hofmarshal.server.dossiers import MemoryDossiers
 from hofmarshal.server.event import EventFacts, open_command, quick_command
+from hofmarshal.server.office.standing import Stand, standing
 from hofmarshal.server.people import MemoryPeople, Person
 from hofmarshal.server.scenes.build import affected, build
 from hofmarshal.server.scenes.model import Said
@@ -38,6 +40,8 @@ class MemoryWorld:
         self.people = MemoryPeople()
         self.people.keep(Person(entry=entry, name=name, club=f"Club of {name[0]}") for entry, name in NAMES.items())
         self.facts = EventFacts(self.journal, self.library)
+        self.dossiers = MemoryDossiers()
+        self.admissions = False
         self.desk = Desk(self.journal, SERVER_EVENT, self.now, facts=self.facts)
         self.at = 1_000_000
         self.count = 0
@@ -56,6 +60,9 @@ class MemoryWorld:
 
     def person(self, entry: str) -> Person | None:
         return self.people.get(entry)
+
+    def standing(self, nomination: str, entry: str) -> Stand:
+        return standing(self, nomination, entry) if self.admissions else Stand(nomination=nomination, entry=entry)
 
     def presence(self) -> Mapping[str, Presence]:
         return {}

@@ -23,6 +23,8 @@ STREAMS = {
     "floor": "floor",
     "programme": "programme",
     "devices": "devices",
+    "inspection": "inspection/duel/11",
+    "admission": "admission/duel/11",
 }
 HEADS = {"organiser", "chief", "secretary"}
 
@@ -34,7 +36,10 @@ def of(roles: set[str], commands: str) -> dict[str, set[str]]:
 EXPECTED: dict[str, dict[str, set[str]]] = {
     "nomination": {
         **of({"organiser", "secretary"}, "enter check-in"),
-        **of(HEADS, "draw compose move withdraw reinstate disqualify record void settle schedule-extra promote re-promote"),
+        **of(
+            HEADS,
+            "draw compose move withdraw reinstate disqualify record void settle schedule-extra promote re-promote",
+        ),
         **of(HEADS, "let-stand announce vote retract"),
         **of({"chief", "organiser"}, "change-rules sign"),
     },
@@ -49,6 +54,11 @@ EXPECTED: dict[str, dict[str, set[str]]] = {
         **of(HEADS | {"hofmarshal"}, "offer approve move"),
         **of(set(ROLES), "revoke rename settle"),
     },
+    "inspection": {
+        **of({"expert"}, "open record rule withdraw wear attach close reopen annul"),
+        "breakage": HEADS | {"expert", "hofmarshal"},
+    },
+    "admission": of({"organiser"}, "let-in take-back"),
 }
 """Who may, written out a second time. What is not here (deadlines, reactions, the server's own) nobody may."""
 

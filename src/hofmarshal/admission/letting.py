@@ -9,14 +9,10 @@ from hofmarshal.rules.notes import Refusal
 
 
 class Lack(msgspec.Struct, frozen=True):
-    """What is lacking: the condition (`age`, a paper's id, `gear`) and how (the code of its note). Nothing private.
-
-    `entry` tells a team's fighter apart.
-    """
+    """What is lacking: the condition (`age`, a paper's id, `gear`) and how (the code of its note). Nothing private."""
 
     condition: str
     code: str
-    entry: str = ""
 
 
 class LetIn(msgspec.Struct, frozen=True, kw_only=True, tag="let-in"):

@@ -18,7 +18,9 @@ from hofmarshal.rules.block import Text
 from hofmarshal.server import event_add
 from hofmarshal.server.content import Library, SqlContents
 from hofmarshal.server.deciders import SERVER_EVENT
+from hofmarshal.server.dossiers import SqlDossiers
 from hofmarshal.server.event import EventFacts
+from hofmarshal.server.office.standing import Stand, standing
 from hofmarshal.server.people import Person, SqlPeople
 from hofmarshal.server.scenes.model import Said
 from hofmarshal.tournament import programme
@@ -43,6 +45,7 @@ class Aside:
         self._database = Database.open(where, poll=0)
         self.journal = SqlJournal(self._database)
         self.people = SqlPeople(self._database)
+        self.dossiers = SqlDossiers(self._database)
         self.library = Library(SqlContents(self._database))
         self.facts = EventFacts(self.journal, self.library)
         self.now = now
@@ -65,6 +68,10 @@ class Aside:
     def person(self, entry: str) -> Person | None:
         """Who an entry is."""
         return self.people.get(entry)
+
+    def standing(self, nomination: str, entry: str) -> Stand:
+        """Where an entry stands with the admission to a nomination."""
+        return standing(self, nomination, entry)
 
     def presence(self) -> Mapping[str, Presence]:
         """Nobody is connected here."""

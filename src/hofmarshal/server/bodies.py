@@ -7,6 +7,7 @@ from typing import Any, Union, get_args
 
 import msgspec
 
+from hofmarshal.admission import acts, letting
 from hofmarshal.contest import commands as contest
 from hofmarshal.desk.decider import kind_of
 from hofmarshal.rules.convert import Place, convert_tree
@@ -30,12 +31,43 @@ def _as_on_the_wire(union: Any) -> Any:
     return Union[tuple(kinds)]  # noqa: UP007 - a union made at run time
 
 
+_OWN: dict[type, tuple[type, dict[str, Any]]] = {}
+"""Struct on the wire → the command it stands for, with what the server fills in later."""
+
+
+def _default(field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
+    """What a field is where it is left out; nothing where it must not be."""
+    if field.default_factory is not msgspec.NODEFAULT:
+        return (msgspec.field(default_factory=field.default_factory),)
+    return () if field.required else (field.default,)
+
+
+def _without(union: Any, **hidden: Any) -> Any:
+    """A union of commands without what the server fills in: it cannot be sent."""
+    kinds = []
+    for one in get_args(union):
+        fields: list[Any] = [
+            (field.name, field.type, *_default(field))
+            for field in msgspec.structs.fields(one)
+            if field.name not in hidden
+        ]
+        made = msgspec.defstruct(
+            one.__name__, fields, tag_field="type", tag=one.__struct_config__.tag, frozen=True, kw_only=True,
+            forbid_unknown_fields=True,
+        )  # fmt: skip
+        _OWN[made] = (one, {name: value for name, value in hidden.items() if name in one.__struct_fields__})
+        kinds.append(made)
+    return Union[tuple(kinds)]  # noqa: UP007 - a union made at run time
+
+
 COMMANDS: dict[str, Any] = {
     "contest": contest.Any,
     "nomination": _as_on_the_wire(nomination.AnyCommand),
     "floor": _as_on_the_wire(floor.Hold | floor.Clear | floor.Remove),
     "programme": programme.AnyCommand,
     "devices": device_acts.AnyCommand,
+    "inspection": _without(acts.Command, id="", fighter="", nomination=""),
+    "admission": _without(letting.Command, lacking=(), cites=()),
 }
 """Kind of stream → the union of its commands as they come; of the floor, those that are not for the desk alone."""
 
@@ -86,11 +118,14 @@ def command_of(stream: str, data: bytes, name: str = "") -> Any:
         command = reader.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Unreadable(_why(data, COMMANDS[kind], error), name) from error
-    return _own(command) if kind in _TAGGED_DO else command
+    return _own(command) if kind in _TAGGED_DO or type(command) in _OWN else command
 
 
 def _own(command: Any) -> Any:
     """The command as a struct of its own vocabulary."""
+    if type(command) in _OWN:
+        kind, filled = _OWN[type(command)]
+        return kind(**filled, **{name: getattr(command, name) for name in command.__struct_fields__})
     kind = type(command).__bases__[0]
     return kind(**{name: getattr(command, name) for name in command.__struct_fields__})
 

@@ -17,6 +17,7 @@ from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.overrides import Override, apply
 from hofmarshal.rules.pin import rules_hash
 from hofmarshal.server.event_tables import content as table
+from hofmarshal.server.paper_names import learn
 from hofmarshal.tournament.programme_words import Rules
 
 
@@ -151,13 +152,17 @@ class Library:
             data = self.contents.get(name)
             if data is None:
                 raise MissingContent(name)
-            found = self._known[name] = unpack(data)
+            found = self._remember(name, unpack(data))
         return found
 
     def learn(self, name: str, text: str) -> None:
         """Take the rules of a hash from their text, where it is that; the table need not hold them."""
         if text and name not in self._known and hash_of(data := text.encode()) == name:
-            self._known[name] = unpack(data)
+            self._remember(name, unpack(data))
+
+    def _remember(self, name: str, pinned: Pinned) -> Pinned:
+        learn(pinned.admission)
+        return self._known.setdefault(name, pinned)
 
     def text(self, name: str) -> str:
         """The text of the rules of this hash; raises `MissingContent`."""
@@ -166,7 +171,7 @@ class Library:
     def keep(self, pinned: Pinned) -> Rules:
         """Store them; how the programme names them."""
         name = self.contents.put(pack(pinned))
-        self._known.setdefault(name, pinned)
+        self._remember(name, pinned)
         return rules_of(pinned, name)
 
 

@@ -7,17 +7,20 @@ from typing import Any
 
 import msgspec
 
+from hofmarshal.admission import letting
 from hofmarshal.desk.decider import AnyDecider, Issued, Look, kind_of
 from hofmarshal.desk.desk import Desk
 from hofmarshal.exchange.books import playable
 from hofmarshal.journal.contract import Journal
-from hofmarshal.rules.notes import Refusal
+from hofmarshal.rules.notes import Note, Refusal
 from hofmarshal.server.content import Contents, Library
 from hofmarshal.server.deciders import SERVER_EVENT
 from hofmarshal.server.devices import SERVER
 from hofmarshal.server.dossiers import Dossiers, MemoryDossiers
 from hofmarshal.server.event import EventFacts, open_command, planned_ring, quick_command
+from hofmarshal.server.office.standing import Stand, barred_from_call, barred_from_draw, standing
 from hofmarshal.server.people import People, Person
+from hofmarshal.tournament import commands as nominating
 from hofmarshal.tournament import programme
 from hofmarshal.tournament import programme_words as words
 
@@ -55,8 +58,35 @@ class Festival:
     def _planned_ring(self, stream: str) -> str:
         return planned_ring(stream, self.facts, self.look) if self.look is not None else ""
 
-    def prepared(self, command: Any) -> Any:
-        """A command of the programme with what the server adds to it: a single bout's rules, by its rulebook."""
+    def standing(self, nomination: str, entry: str) -> Stand:
+        """Where an entry stands with the admission to a nomination."""
+        return standing(self, nomination, entry)
+
+    def obstacles(self, stream: str) -> tuple[Note, ...]:
+        """Why a contest that is open may not be called, for those who are to meet in it are not all admitted."""
+        opened = self.facts.opened(stream)
+        if opened is None or not opened.nomination:
+            return ()
+        named = [one.entry for one in opened.fighters if one.entry and one.main]
+        return barred_from_call(self, opened.nomination, named or (opened.red, opened.blue))
+
+    def prepared(self, command: Any, stream: str = "") -> Any:
+        """A command with what the server adds to it: a single bout's rules, by its rulebook; who may not be drawn; what
+        somebody lacks who is to be let in.
+        """
+        name = stream.partition("/")[2]
+        if isinstance(command, nominating.Move) and name:
+            notes = standing(self, name, command.entry).obstacles("draw")
+            return msgspec.structs.replace(command, barred={command.entry: notes} if notes else {})
+        if isinstance(command, nominating.Draw | nominating.Compose) and name:
+            return msgspec.structs.replace(command, barred=barred_from_draw(self, name))
+        if isinstance(command, letting.LetIn):
+            stand = standing(self, *name.split("/", 1)) if "/" in name else None
+            lacking = stand.lacking if stand is not None else ()
+            cites = (
+                tuple(dict.fromkeys(c for one in stand.missing for c in one.note.cites)) if stand is not None else ()
+            )
+            return msgspec.structs.replace(command, lacking=lacking, cites=cites)
         if isinstance(command, words.Quick):
             return quick_command(command, self.facts.library, playable())
         if isinstance(command, words.DropRing) and self.look is not None:

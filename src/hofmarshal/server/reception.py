@@ -53,8 +53,12 @@ class Ground(Protocol):
         """The ring a command for this stream is meant for; empty where there is none."""
         ...
 
-    def prepared(self, command: Any) -> Any:
-        """A command with what the server adds to it."""
+    def prepared(self, command: Any, stream: str) -> Any:
+        """A command for a stream with what the server adds to it."""
+        ...
+
+    def obstacles(self, stream: str) -> tuple[Note, ...]:
+        """Why an open contest may not be called, as far as only the server knows."""
         ...
 
     def open_contest(self, desk: Desk, stream: str, at: int) -> Refusal | None:
@@ -296,13 +300,13 @@ class Reception:
     def _fit(self, body: Body, command: Any, at: int) -> tuple[Any, int] | Answer:
         """The command as the desk is to have it and the instant it counts at, or why it must not go there as it is."""
         if kind_of(body.stream) != "contest":
-            command = self._ground.prepared(command)
+            command = self._ground.prepared(command, body.stream)
             return (replace(command, t=at) if "t" in command.__struct_fields__ else command), at
         if isinstance(command, cmd.Call):
             no = self._ground.open_contest(self._desk, body.stream, at)
             if no is not None:
                 return self._no(body, no)
-            return replace(command, facts={}, obstacles=()), at
+            return replace(command, facts={}, obstacles=self._ground.obstacles(body.stream)), at
         state = self._contest(body.stream)
         if state is None:
             return self._no(body, Refusal("desk-unknown-stream", {"stream": body.stream}))

@@ -76,12 +76,23 @@ DEVICES: dict[str, tuple[str, ...]] = {
 """Command of the devices → roles. Whose device and which seat is asked in `devices.py`: everyone may revoke and rename his
 own, and settle what is proposed to his seat; a hofmarshal gives out the pads of his ring. The rest the server issues."""
 
+INSPECTION: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("open", "record", "rule", "withdraw", "wear", "attach", "close", "reopen", "annul"), ("expert",)),
+    "breakage": ("expert", "hofmarshal", *_HEADS),
+}
+"""Command of an inspection → roles: gear is the experts' to judge; that it broke, whoever runs a fight may say."""
+
+ADMISSION: dict[str, tuple[str, ...]] = {"let-in": ("organiser",), "take-back": ("organiser",)}
+"""To let somebody in who lacks what the rulebook asks for is the organiser's alone."""
+
 TABLE: dict[str, dict[str, tuple[str, ...]]] = {
     "contest": contest_rights.TABLE,
     "nomination": NOMINATION,
     "floor": FLOOR,
     "programme": PROGRAMME,
     "devices": DEVICES,
+    "inspection": INSPECTION,
+    "admission": ADMISSION,
 }
 """Kind of stream → command → roles."""
 
@@ -102,6 +113,8 @@ EVENT_TOPICS: dict[str, tuple[str, ...]] = {
     "entries": _HEADS,
     "protests": _HEADS,
     "medic": ("medic", *_HEADS),
+    "admission": _HEADS,
+    "gear": ("expert", *_HEADS),
 }
 """Topic of the event → roles that may watch it."""
 
@@ -145,6 +158,8 @@ def may_watch(identity: Identity, topic: str) -> bool:
         return identity.role in _HEADS or (identity.role == "hofmarshal" and identity.ring == parts[1])
     if len(parts) == 3 and parts[0] == "nomination" and parts[1] and parts[2] in NOMINATION_TOPICS:
         return identity.role in _HEADS
+    if len(parts) == 3 and parts[0] == "gear" and all(parts):
+        return identity.role in EVENT_TOPICS["gear"]
     return identity.role in EVENT_TOPICS.get(topic, ())
 
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, Protocol
 
 import msgspec
 
+from hofmarshal.admission.words import in_words as gear_words
 from hofmarshal.contest.reasons import Reason as Obstacle
 from hofmarshal.contest.setup import Fighter
 from hofmarshal.contest.words import in_words
+from hofmarshal.rules.gear_model import Admission, Gear
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import Note, Refusal
+from hofmarshal.server.paper_names import papers_named
+from hofmarshal.server.people import People
 from hofmarshal.server.scenes.model import Reason, Said
 from hofmarshal.text import LANGUAGES, message
 
@@ -32,9 +36,25 @@ PEOPLE = ("fighter", "entry", "entries", "red", "blue")
 
 
 def said(note: Note | Refusal) -> Said:
-    """A sentence whose variables are words already (or plain numbers)."""
+    """A sentence whose variables are words already (or plain numbers); papers are called by their names."""
+    if "paper" in note.args or "lacks" in note.args:
+        return in_each(note, papers_named)
     en, ru, uk = _rendered(note.code, tuple(note.args.items()))
     return Said(code=note.code, en=en, ru=ru, uk=uk, cites=note.cites)
+
+
+def in_each(note: Note | Refusal, words: Callable[[Note, str], Note]) -> Said:
+    """A sentence whose variables become words in each language."""
+    plain = Note(note.code, note.args, note.cites)
+    en, ru, uk = (message(note.code, lang, **words(plain, lang).args) for lang in LANGUAGES)
+    return Said(code=note.code, en=en, ru=ru, uk=uk, cites=note.cites)
+
+
+def named_refusal(refusal: Refusal, people: People) -> Refusal:
+    """A refusal with names instead of entries, in its reasons too."""
+    names = {entry: one.shown for entry, one in people.all().items()}
+    reasons = tuple(Note(one.code, named(one, names).args, one.cites) for one in refusal.reasons)
+    return msgspec.structs.replace(refusal, args=named(refusal, names).args, reasons=reasons)
 
 
 def named(note: Note | Refusal, names: Mapping[str, str]) -> Note | Refusal:
@@ -103,8 +123,29 @@ class Sayer:
         return Reason(severity="block" if obstacle.severity == "block" else "warn", said=self.say(obstacle.note))
 
 
+class GearSayer:
+    """Says notes of an inspection: pieces, facts and papers by the names its rulebook gives them."""
+
+    def __init__(self, gear: Gear | None, admission: Admission | None, names: Mapping[str, str]) -> None:
+        self._gear = gear
+        self._admission = admission
+        self._names = names
+
+    def say(self, note: Note | Refusal) -> Said:
+        """The sentence."""
+        return in_each(named(note, self._names), lambda one, lang: gear_words(one, lang, self._gear, self._admission))
+
+
+class Says(Protocol):
+    """Who can say a note."""
+
+    def say(self, note: Note | Refusal) -> Said:
+        """The sentence."""
+        ...
+
+
 def refusal_said(
-    refusal: Refusal, sayer: Sayer | None = None, names: Mapping[str, str] | None = None
+    refusal: Refusal, sayer: Says | None = None, names: Mapping[str, str] | None = None
 ) -> tuple[Said, tuple[Reason, ...]]:
     """A refused command's sentence and its single reasons, for an answer over the wire.
 

@@ -26,9 +26,10 @@ from hofmarshal.server.event import Lookup
 from hofmarshal.server.festival import Festival
 from hofmarshal.server.identity import Identities, Vault
 from hofmarshal.server.lanes import Full, Lanes
+from hofmarshal.server.office.standing import Stand
 from hofmarshal.server.passage import Passage
 from hofmarshal.server.reception import Reception
-from hofmarshal.server.said import refusal_said, said
+from hofmarshal.server.said import GearSayer, refusal_said, said
 from hofmarshal.server.scenes.build import EVERY, scenes
 from hofmarshal.server.scenes.contest import Told
 from hofmarshal.server.scenes.model import Reason, Said
@@ -142,6 +143,10 @@ class Venue:
         """Who stands behind an entry."""
         return self.festival.person(entry)
 
+    def standing(self, nomination: str, entry: str) -> Stand:
+        """Where an entry stands with the admission to a nomination."""
+        return self.festival.standing(nomination, entry)
+
     @property
     def library(self) -> Library:
         """The rules in force, by the hash of their text."""
@@ -160,9 +165,11 @@ class Venue:
         return self._scenes.told(stream) if kind_of(stream) == "contest" else None
 
     def tell(self, stream: str, what: Note | Refusal) -> tuple[Said, tuple[Reason, ...]]:
-        """What a command for this stream is answered, in the words of its contest where it is one."""
+        """What a command for this stream is answered, in the words of its contest or inspection where it is one."""
         contest = self.told(stream)
         refusal = what if isinstance(what, Refusal) else Refusal(what.code, what.args, what.cites)
+        if kind_of(stream) == "inspection" and (judged := self.festival.facts.inspections.get(stream)) is not None:
+            return refusal_said(refusal, GearSayer(judged.gear, None, self._names))
         return refusal_said(refusal, contest.sayer if contest is not None else None, self._names)
 
     # Life

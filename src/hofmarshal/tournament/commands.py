@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from hofmarshal.rules.model import Nomination
+from hofmarshal.rules.notes import Note
 from hofmarshal.tournament.entries import Entry
 from hofmarshal.tournament.settings import Settings
 
@@ -48,7 +49,8 @@ class Draw(Command, frozen=True, kw_only=True):
 
     `method`: `lot` or `rating` (the snake). `groups`: the hofmarshal's number of groups (0: as few as the rulebook
     allows). `final`: the few entries under the minimum go straight to one group all the same (an option offered).
-    A second `commitment` (the seed was lost) replaces the first, with a `reason`.
+    A second `commitment` (the seed was lost) replaces the first, with a `reason`. `barred`: who is not admitted, with
+    what is missing, which the server fills in; while any of them is here, nobody is drawn.
     """
 
     seed: str = ""
@@ -57,13 +59,15 @@ class Draw(Command, frozen=True, kw_only=True):
     groups: int = 0
     final: bool = False
     reason: str = ""
+    barred: dict[str, tuple[Note, ...]] = {}
 
 
 class Compose(Command, frozen=True, kw_only=True):
-    """Compose the first stage by hand: the groups in order, each its entries."""
+    """Compose the first stage by hand: the groups in order, each its entries. `barred` as in a draw."""
 
     groups: tuple[tuple[str, ...], ...]
     track: str = ""
+    barred: dict[str, tuple[Note, ...]] = {}
 
 
 class Move(Command, frozen=True, kw_only=True):
@@ -71,7 +75,7 @@ class Move(Command, frozen=True, kw_only=True):
 
     `was` and `swap_was`, where given, are the groups in which whoever asks saw the two ("-" in none): it is refused if
     somebody has moved one of them meanwhile. `busy`: who of them is in a bout just now and at which ring, which the desk
-    fills in.
+    fills in. Who is `barred` comes into no group.
     """
 
     entry: str
@@ -82,6 +86,7 @@ class Move(Command, frozen=True, kw_only=True):
     was: str = ""
     swap_was: str = ""
     busy: dict[str, str] = {}
+    barred: dict[str, tuple[Note, ...]] = {}
 
 
 class Withdraw(Command, frozen=True, kw_only=True):

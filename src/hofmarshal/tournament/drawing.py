@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -74,6 +74,19 @@ def here(state: State) -> tuple[str, ...]:
     return tuple(code for code, entry in state.entries.items() if entry.checked_in and active(state, code))
 
 
+def not_admitted(
+    state: State, barred: Mapping[str, tuple[Note, ...]], entries: Iterable[str] | None = None
+) -> Refusal | None:
+    """The refusal that names those of `entries` (None: of all who are here) who are not admitted, and what is missing."""
+    wanted = here(state) if entries is None else entries
+    found = [entry for entry in wanted if entry in barred]
+    if not found:
+        return None
+    reasons = tuple(note for entry in found for note in barred[entry])
+    cites = tuple(dict.fromkeys(clause for note in reasons for clause in note.cites))
+    return Refusal("admission-not-drawn", {"count": len(found)}, cites, reasons)
+
+
 def draw(state: State, command: cmd.Draw) -> Decision:
     """Publish the seed's hash, or draw the first stage of every track."""
     refusal = _not_drawable(state, command.method)
@@ -93,6 +106,9 @@ def draw(state: State, command: cmd.Draw) -> Decision:
     if published and commit(command.seed) != published:
         args: dict[str, str | int] = {"commitment": published, "actual": commit(command.seed)}
         return Refusal("nomination-lot-wrong-seed", args, cites)
+    barred = not_admitted(state, command.barred)
+    if barred is not None:
+        return barred
     entries = here(state)
     lot = order(entries, command.seed)
     split = by_track(state, entries)
@@ -151,6 +167,9 @@ def compose(state: State, command: cmd.Compose) -> Decision:
     rule = state.rules.draw
     if rule is not None and "hand" not in rule.methods:
         return Refusal("nomination-draw-method", {"method": "hand", "methods": ", ".join(rule.methods)}, rule.cites)
+    barred = not_admitted(state, command.barred)
+    if barred is not None:
+        return barred
     split = by_track(state, here(state))
     if isinstance(split, Refusal):
         return split
@@ -188,6 +207,9 @@ def move(state: State, command: cmd.Move) -> Decision:
     moved_on = _elsewhere(stage, command)
     if moved_on is not None:
         return moved_on
+    barred = None if group_of(stage, command.entry) else not_admitted(state, command.barred, (command.entry,))
+    if barred is not None:
+        return barred
     members = {group.name: list(group.entries) for group in stage.groups}
     problem = _swap(stage, members, command) if command.swap else _shift(state, stage, members, command)
     if problem is not None:

@@ -19,6 +19,7 @@ from hofmarshal.server.gate import Gate
 from hofmarshal.server.identity_routes import private, who
 from hofmarshal.server.media import Media
 from hofmarshal.server.people import People, Person
+from hofmarshal.server.said import named_refusal
 from hofmarshal.server.seats import DESK_ROLES
 from hofmarshal.server.venue import Venue
 from hofmarshal.server.wire import Identity
@@ -83,6 +84,7 @@ class Office:
 
     def submit(self, you: Identity, stream: str, command: Any, *, expected: int | None = None) -> Answer:
         """One command in the name of who asks, as the journal is to tell of it; the answer may be a refusal."""
+        command = self.venue.festival.prepared(command, stream)
         issued = Issued(
             id=f"http~{secrets.token_hex(12)}", stream=stream, at=self.venue.now(), command=command, seat=you.seat,
             device=you.device, actor=you.seat, expected=expected,
@@ -93,7 +95,7 @@ class Office:
         """One command that must be carried out; raises `HttpRefusal` (409) with what the decider says."""
         answer = self.submit(you, stream, command, expected=expected)
         if answer.refusal is not None:
-            raise HttpRefusal(409, answer.refusal)
+            raise HttpRefusal(409, named_refusal(answer.refusal, self.people))
         return answer
 
     def keep(self, you: Identity, entry: str, part: str, value: msgspec.Struct) -> None:

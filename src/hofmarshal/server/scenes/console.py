@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
@@ -17,10 +17,10 @@ from hofmarshal.contest.setup import SIDES
 from hofmarshal.contest.state import Contest
 from hofmarshal.desk.event_deciders import entry_of
 from hofmarshal.desk.event_programme import suspended_note
-from hofmarshal.rules.notes import Args, Note
+from hofmarshal.rules.notes import Args, Note, Refusal
 from hofmarshal.rules.play_blocks import Side
 from hofmarshal.server.device_acts import State, place
-from hofmarshal.server.said import Sayer, reason_of, said
+from hofmarshal.server.said import Sayer, named, reason_of, said
 from hofmarshal.server.scenes.contest import Told
 from hofmarshal.server.scenes.model import (
     BlowScene,
@@ -187,7 +187,7 @@ def call_reasons(
     names = {entry: name_of(world, entry) for entry in (following.red, following.blue)}
     held_up = programme.suspension(state, following.ring)
     notes = (suspended_note(held_up),) if held_up is not None else ()
-    found = [Reason(severity="block", said=said(note)) for note in notes]
+    found = [Reason(severity="block", said=said(note)) for note in (*notes, *_not_admitted(world, following, names))]
     entries: tuple[str, ...] = (following.red, following.blue)
     own: tuple[Reason, ...] = ()
     if so_far is not None:
@@ -196,6 +196,12 @@ def call_reasons(
     ground: floor.State = world.look("floor")
     told = floor.obstacles(ground, entries, world.now(), following.stream.removeprefix("contest/"))
     return (*found, *own, *(reason_of(one, names) for one in told))
+
+
+def _not_admitted(world: World, following: Waiting, names: Mapping[str, str]) -> Iterator[Note | Refusal]:
+    """Why the two of the next bout are not admitted."""
+    for entry in (following.red, following.blue) if following.nomination else ():
+        yield from (named(note, names) for note in world.standing(following.nomination, entry).obstacles("call"))
 
 
 def start_reasons(so_far: Told) -> tuple[Reason, ...]:

@@ -105,7 +105,11 @@ def clauses_of(pinned: Pinned, names: tuple[str, ...]) -> dict[str, ClauseScene]
 
 
 def _nomination(listed: w.NominationAdded, pinned: Pinned, state: nomination.State) -> SetNominationScene:
-    silent = {"scheme": pinned.rules.stages is None, "ranking": not pinned.rules.ranking, "sizes": pinned.rules.groups is None}
+    silent = {
+        "scheme": pinned.rules.stages is None,
+        "ranking": not pinned.rules.ranking,
+        "sizes": pinned.rules.groups is None,
+    }
     fixed = (*AT_THE_DRAW, *(AT_THE_PROMOTION if len(state.stages) > 1 else ())) if state.stages else ()
     return SetNominationScene(
         name=listed.name,
@@ -165,5 +169,3 @@ def plain_values(rulebook: str, kind: str) -> object:
 def json_of(value: object) -> str:
     """A value as JSON, as a person may edit it."""
     return msgspec.json.encode(value).decode()
-
-

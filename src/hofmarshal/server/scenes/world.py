@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from hofmarshal.live.presence import Presence
 from hofmarshal.server.content import Library
+from hofmarshal.server.office.standing import Stand
 from hofmarshal.server.people import Person
 from hofmarshal.server.scenes.model import Said
 
@@ -25,6 +26,9 @@ class World(Protocol):
 
     def person(self, entry: str) -> Person | None:
         """Who an entry is; None where nobody said, or he was erased."""
+
+    def standing(self, nomination: str, entry: str) -> Stand:
+        """Where an entry stands with the admission to a nomination."""
 
     def presence(self) -> Mapping[str, Presence]:
         """The devices that were heard of, by id."""

@@ -130,10 +130,16 @@ admission-unsigned = { $paper }: not signed. Sign it.
 
 ## Who may not take part
 
+admission-not-drawn = { $count ->
+    [one] { $count } fighter is here and not admitted, so nobody is drawn yet. Complete what is missing, take back the check-in of who is not to be drawn, or let the organiser let him in.
+   *[other] { $count } fighters are here and not admitted, so nobody is drawn yet. Complete what is missing, take back the check-in of those who are not to be drawn, or let the organiser let them in.
+}
 admission-barred-age = { $entry } may not enter: of age by both laws, it is not shown.
 admission-barred-event = { $entry } may not enter yet: the country and the days of the event are not set, so neither age nor papers can be judged.
 admission-barred-gear = { $entry } may not enter: the gear has not passed the inspection.
 admission-barred-paper = { $entry } may not enter, a paper is missing or not in order: { $paper }.
+admission-barred-roster = { $entry } may not enter: the team's fighters are not named.
+admission-no-roster = The team's fighters are not named. Name them: each is admitted for himself.
 admission-event-unknown = The country and the days of the event are not set. Set them: age and papers are judged by them.
 
 admission-let-in-unexplained = Write the reason: it is kept beside the clauses it sets aside.
