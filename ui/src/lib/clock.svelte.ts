@@ -4,6 +4,8 @@ import { createSubscriber } from 'svelte/reactivity'
 import { connection } from './connection.svelte'
 import type { ClockScene, Countdown } from './scene'
 
+export { mmss, tenths } from './spans' // for those that need no connection
+
 const STEP = 100
 
 const subscribe = createSubscriber((update) => {
@@ -28,15 +30,4 @@ export function effective(clock: ClockScene, now: number): number {
 /** What is left of a deadline at the instant `now`, in milliseconds, never below 0. */
 export function remaining(countdown: Countdown, now: number): number {
   return Math.max(0, countdown.left ?? countdown.until - now)
-}
-
-/** `75_300` → `1:15`. */
-export function mmss(ms: number): string {
-  const seconds = Math.floor(Math.max(0, ms) / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
-
-/** `75_340` → `1:15.3`. */
-export function tenths(ms: number): string {
-  return `${mmss(ms)}.${Math.floor(Math.max(0, ms) / 100) % 10}`
 }

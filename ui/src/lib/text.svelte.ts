@@ -46,6 +46,14 @@ export async function loadTexts(areas: readonly string[]): Promise<void> {
   await useLang(first())
 }
 
+/** Loads the messages of more areas: for a part of a page that comes later than the page. */
+export async function addTexts(areas: readonly string[]): Promise<void> {
+  const fresh = areas.filter((area) => !language.areas.includes(area))
+  if (fresh.length === 0) return
+  language.areas = [...language.areas, ...fresh]
+  await useLang(language.lang)
+}
+
 async function useLang(lang: Lang): Promise<void> {
   language.bundle = await load(lang)
   language.lang = lang

@@ -1,0 +1,60 @@
+// A fighter hears once of each step his bout comes nearer, and sees the one he is in before the one he waits for.
+import { describe, expect, test } from 'vitest'
+
+import type { PersonBout, PersonScene } from '$lib/scene'
+import { alertsOf, days, laterBouts, minutesUntil, nearness, nextBout, pastBouts, when } from './next'
+
+const bout = (stream: string, state: PersonBout['state'], ahead = 0): PersonBout => ({
+  stream, nomination: 'shields', state, side: 'red', other: '12', other_name: 'Nobody Invented', other_club: '', bout: '1', stage: '',
+  group: '', title: null, ring: '1', ring_title: '1', expected: null, spread: 0, ahead, until: null, result: '', walkover: false, own: 0,
+  others: 0, halves: false,
+})
+const person = (...bouts: PersonBout[]): PersonScene => ({ entry: '11', name: 'Somebody Invented', club: '', suspended: null, nominations: [], bouts })
+
+describe('the next bout', () => {
+  test('is the one he is called to or in, before those he waits for', () => {
+    const scene = person(bout('a', 'waits', 1), bout('b', 'called'), bout('c', 'over'), bout('d', 'void'))
+    expect(nextBout(scene)?.stream).toBe('b')
+    expect(laterBouts(scene).map((one) => one.stream)).toEqual(['a'])
+    expect(pastBouts(scene).map((one) => one.stream)).toEqual(['c', 'd'])
+    expect(nextBout(person(bout('c', 'over')))).toBeNull()
+  })
+
+  test('is near by the bouts before it', () => {
+    expect([5, 3, 2, 1, 0].map((ahead) => nearness(bout('a', 'waits', ahead)))).toEqual(['far', 'far', 'soon', 'soon', 'next'])
+    expect(nearness(bout('a', 'called'))).toBe('called')
+    expect(nearness(bout('a', 'over'))).toBe('far')
+  })
+})
+
+describe('what is told aloud', () => {
+  test('is each step once, and nothing of a bout that goes back', () => {
+    const told = new Map()
+    const steps = (one: PersonBout): string[] => alertsOf(person(one), told).map((alert) => alert.near)
+    expect(steps(bout('a', 'waits', 7))).toEqual([])
+    expect(steps(bout('a', 'waits', 2))).toEqual(['soon'])
+    expect(steps(bout('a', 'waits', 1))).toEqual([])
+    expect(steps(bout('a', 'waits', 0))).toEqual(['next'])
+    expect(steps(bout('a', 'waits', 2))).toEqual([])
+    expect(steps(bout('a', 'called'))).toEqual(['called'])
+    expect(steps(bout('a', 'on'))).toEqual([])
+    expect(steps(bout('b', 'waits', 0))).toEqual(['next'])
+  })
+})
+
+describe('times', () => {
+  const noon = new Date('2026-12-05T12:00:00').getTime()
+  test('are told with the weekday on another day', () => {
+    expect(when(noon, noon, 'en')).toBe('12:00')
+    expect(when(noon, noon - 86_400_000, 'en')).toBe('Sat 12:00')
+  })
+  test('are counted in whole minutes, never negative', () => {
+    expect(minutesUntil(noon + 90_000, noon)).toBe(2)
+    expect(minutesUntil(noon - 1, noon)).toBe(0)
+  })
+  test('of days are one or a range', () => {
+    expect(days('2026-12-05', '2026-12-05', 'en')).toBe('December 5, 2026')
+    expect(days('2026-12-05', '2026-12-06', 'en')).toContain('5')
+    expect(days('', '', 'en')).toBe('')
+  })
+})
