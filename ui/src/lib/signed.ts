@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 import { connection } from './connection.svelte'
-import { ask, type Result } from './api'
+import { ask, type Failure, type Result } from './api'
 
 /** The signature of a request: HMAC of `METHOD PATH`, a line's end and the body under the device's secret (hex). */
 export function requestSignature(secret: string, method: string, path: string, body: Uint8Array): string {
@@ -31,4 +31,16 @@ export function signedPost<T>(path: string, body: ArrayBuffer | string, type = '
 /** Gets a route as this browser's device. */
 export function signedGet<T>(path: string): Promise<Result<T>> {
   return ask<T>(path, { headers: proof('GET', path, new Uint8Array()) })
+}
+
+/** Gets a file as this browser's device: a picture or a video that only some may see. */
+export async function signedBlob(path: string): Promise<Result<Blob>> {
+  try {
+    const response = await fetch(path, { cache: 'no-store', headers: proof('GET', path, new Uint8Array()) })
+    if (response.ok) return { ok: true, value: await response.blob() }
+    const { said = null, reasons = [] } = ((await response.json()) ?? {}) as Partial<Failure>
+    return { ok: false, status: response.status, said, reasons }
+  } catch {
+    return { ok: false, status: 0, said: null, reasons: [] }
+  }
 }
