@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -84,6 +85,11 @@ def test_a_pass_opens_its_bearers_own_page_and_no_other(server: Server) -> None:
     answer = httpx.get(f"{server.url}/api/public/own", headers={HEADER: mine})
     assert answer.status_code == 200
     assert (answer.json()["name"], answer.json()["whole"], answer.json()["stands"]) == ("Zoë Nobody", True, [])
+    server.venue.festival.people.keep([Person(entry="Ґ-7", name="Мар’яна Їжак")])
+    quoted = quote(pass_of(server.venue.identities.vault, "Ґ-7"))
+    answer = httpx.get(f"{server.url}/api/public/own", headers={HEADER: quoted})
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["name"] == "Мар’яна Їжак"
     for shown in ("", "A. Example 1." + mine.rpartition(".")[2], mine + "0"):
         answer = httpx.get(f"{server.url}/api/public/own", headers={HEADER: shown} if shown else {})
         assert (answer.status_code, answer.json()["said"]["code"]) == (401, "pass-wrong"), shown

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import unquote
 
 from litestar import Request
 
@@ -34,8 +35,11 @@ def entry_of(vault: Vault, shown: str) -> str | None:
 
 
 def bearer(vault: Vault, request: Request[Any, Any, Any]) -> str:
-    """The entry whose pass a request shows in its header; raises `HttpRefusal` (401)."""
-    entry = entry_of(vault, request.headers.get(HEADER, "")[:200])
+    """The entry whose pass a request shows in its header, per cent signs undone: an entry may be written in any letters.
+
+    Raises `HttpRefusal` (401).
+    """
+    entry = entry_of(vault, unquote(request.headers.get(HEADER, "")[:600]))
     if entry is None:
         raise no(401, "pass-wrong")
     return entry
