@@ -14,7 +14,7 @@ import msgspec
 from hofmarshal.exchange.files import why
 from hofmarshal.rules.notes import bad
 
-Value = str | int | None
+Value = str | int | float | None
 FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r", "\n")
 
 
@@ -61,11 +61,11 @@ def csv_bytes(sheet: Sheet) -> bytes:
     """CSV in UTF-8 with its mark, which office programs need; in text columns `'` stands before what looks like a formula."""
     out = io.StringIO(newline="")
     writer = csv.writer(out)
-    writer.writerow([_guard(column.title) for column in sheet.columns])
+    writer.writerow([guarded(column.title) for column in sheet.columns])
     for row in sheet.rows:
         pairs = zip(row, sheet.columns, strict=True)
         writer.writerow(
-            [_guard(value) if column.kind == "text" or isinstance(value, str) else value for value, column in pairs]
+            [guarded(value) if column.kind == "text" or isinstance(value, str) else value for value, column in pairs]
         )
     return out.getvalue().encode("utf-8-sig")
 
@@ -79,14 +79,14 @@ def xlsx_bytes(sheets: Sequence[Sheet]) -> bytes:
         bold = book.add_format({"bold": True})
         taken: set[str] = set()
         for sheet in sheets:
-            page = book.add_worksheet(_sheet_name(sheet.title, taken))
+            page = book.add_worksheet(sheet_name(sheet.title, taken))
             for at, column in enumerate(sheet.columns):
                 page.write_string(0, at, column.title, bold)
                 widest = max((len(str(row[at])) for row in sheet.rows if row[at] is not None), default=0)
                 page.set_column(at, at, min(60, max(len(column.title), widest) + 2))
             for line, row in enumerate(sheet.rows, start=1):
                 for at, value in enumerate(row):
-                    if isinstance(value, int):
+                    if isinstance(value, int | float):
                         page.write_number(line, at, value)
                     elif value:
                         page.write_string(line, at, value)
@@ -106,11 +106,12 @@ def json_bytes(sheets: Sequence[Sheet]) -> bytes:
     return msgspec.json.format(msgspec.json.encode(tables), indent=2) + b"\n"
 
 
-def _guard(value: Value) -> Value:
+def guarded(value: Value) -> Value:
+    """A text that no spreadsheet takes for a formula."""
     return f"'{value}" if isinstance(value, str) and value.lstrip("'").startswith(FORMULA_STARTS) else value
 
 
-def _sheet_name(title: str, taken: set[str]) -> str:
+def sheet_name(title: str, taken: set[str]) -> str:
     """A name that workbooks allow: at most 31 characters, none of []:*?/\\, not used before."""
     clean = re.sub(r"[\[\]:*?/\\\x00-\x1f]", " ", title).strip().strip("'")[:31].strip() or "Sheet"
     name, number = clean, 2

@@ -16,6 +16,7 @@ from hofmarshal.server.office.imports import import_routes
 from hofmarshal.server.office.overrides import overrides_routes
 from hofmarshal.server.office.protest_routes import protest_routes
 from hofmarshal.server.office.public import public_routes
+from hofmarshal.server.office.results import results_routes
 from hofmarshal.server.office.schedule import schedule_routes
 from hofmarshal.server.office.stages import stages_routes
 
@@ -34,6 +35,7 @@ def all_office_routes(office: Office) -> list[HTTPRouteHandler]:
         *overrides_routes(office),
         *protest_routes(office),
         *public_routes(office),
+        *results_routes(office),
         *setup_routes(office),
         *stages_routes(office),
     ]
