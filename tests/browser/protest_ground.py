@@ -1,0 +1,78 @@
+"""A festival of Щит-Меч whose bouts are over in a moment, with a hofmarshal at the ring: the ground of protests."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from hofmarshal.server.aside import Aside
+from hofmarshal.server.event_add import add_folder
+from tests.browser.festival import EVENT, Festival, write
+from tests.browser.ground import Server, wait_for
+
+HEAD = (
+    "rulebook: shchyt-mech\nnomination: shchyt-mech\nseed: an invented seed\n"
+    "settings: {rings: ['1'], admission: elsewhere}\n"
+)
+NAME = "shields"
+
+
+class Protests(Festival):
+    """The festival, and what is done with it."""
+
+    def fight(self, *, announce: bool = True) -> str:
+        """Fight the next bout at ring 1: red wins by clear blows; its stream."""
+        stream = self.next("1")
+        self.give("", stream, "call")
+        self.phase(stream, "called")
+        for kind, more in (("ready", {"side": "red"}), ("ready", {"side": "blue"}), ("start", {})):
+            self.give("hofmarshal-1", stream, kind, **more)
+        self.phase(stream, "running")
+        while self.contest(stream)["phase"] != "decided":
+            if self.contest(stream)["phase"] == "halted":
+                number = self.give("hofmarshal-1", stream, "start").number
+                self.settled(stream, number)
+            self.settled(stream, self.give("hofmarshal-1", stream, "hit", by="red", zone="head").number)
+        self.give("hofmarshal-1", stream, "sign")
+        if announce:
+            self.give("hofmarshal-1", stream, "announce")
+        return stream
+
+    def settled(self, stream: str, number: int) -> None:
+        """Wait until the ring shows the contest as it is after its `number`-th event."""
+        wait_for("the ring shows the blow", lambda: (self.contest(stream) or {}).get("number", 0) >= number)
+
+
+@contextmanager
+def protests(browser: Browser) -> Iterator[Protests]:
+    """The festival, nothing called yet; two bouts wait."""
+    with tempfile.TemporaryDirectory() as name:
+        data = Path(name) / "data"
+        data.mkdir()
+        with Aside(data, lambda: time.time_ns() // 1_000_000) as event:
+            add_folder(write(Path(name), NAME, HEAD, range(5)), event.desk_for_folders())
+        server = Server(data)
+        server.start()
+        made: Protests | None = None
+        try:
+            made = Protests(server, browser)
+            made.desk.done("programme", "name-event", name=EVENT)
+            made.desk.done("programme", "set-ring", ring="2")
+            made.seat("hofmarshal-1", "hofmarshal", "1", "hofmarshal", "Планшет")
+            made.seat("secretary", "secretary")
+            yield made
+        except BaseException:
+            if made is not None:
+                made.photograph()
+            raise
+        finally:
+            if made is not None:
+                for client in made.clients.values():
+                    made.desk.do(client.close())
+                made.close()
+            server.stop()
