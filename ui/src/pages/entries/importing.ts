@@ -1,0 +1,55 @@
+// A spreadsheet between reading and acceptance: what the page holds of it, and what it asks the server.
+import type { Said } from '$lib/scene'
+
+export interface Sheet {
+  readonly name: string
+  readonly rows: readonly (readonly string[])[]
+  /** The header's row, from 0; −1: there is none. */
+  readonly header: number
+  readonly columns: readonly string[]
+}
+export interface Read {
+  readonly file: string
+  readonly sheets: readonly Sheet[]
+}
+export type Fate = 'new' | 'joins' | 'known' | 'ask' | 'wrong' | 'skip'
+export interface Seen {
+  readonly row: number
+  readonly fate: Fate
+  readonly name: string
+  readonly club: string
+  readonly nominations: readonly string[]
+  readonly twins: readonly { readonly entry: string; readonly name: string; readonly club: string; readonly born: boolean }[]
+  readonly faults: readonly { readonly column: number; readonly said: Said }[]
+}
+export interface Preview {
+  readonly rows: readonly Seen[]
+  readonly clubs: readonly (readonly [string, string])[]
+  readonly open: number
+}
+export interface Row {
+  readonly row: number
+  cells: string[]
+  skip: boolean
+  same: string
+}
+
+/** Our columns a heading may stand for; `in:NAME` for each nomination comes on top. */
+export const COLUMNS = ['name', 'club', 'country', 'born', 'contact', 'rating', 'weight_category', 'nominations', 'entry'] as const
+
+/** The rows beneath the header that hold anything, numbered as the spreadsheet numbers them. */
+export function rowsOf(sheet: Sheet): Row[] {
+  return sheet.rows.flatMap((cells, at) => (at > sheet.header && cells.some(Boolean) ? [{ row: at + 1, cells: [...cells], skip: false, same: '' }] : []))
+}
+
+/** What stands over a column: its heading, or its letter as in a spreadsheet. */
+export function headingOf(sheet: Sheet, at: number): string {
+  const letters = (n: number): string => (n < 26 ? String.fromCharCode(65 + n) : letters(Math.floor(n / 26) - 1) + letters(n % 26))
+  return (sheet.header >= 0 ? sheet.rows[sheet.header]?.[at] : '') || letters(at)
+}
+
+/** The rows in the order of their need: those that are wrong or ask something first, as they stood when they were read. */
+export function inOrderOfNeed(rows: readonly Row[], seen: ReadonlyMap<number, Seen>): readonly number[] {
+  const needs = (row: Row): number => (['wrong', 'ask'].includes(seen.get(row.row)?.fate ?? '') ? 0 : 1)
+  return [...rows].sort((a, b) => needs(a) - needs(b) || a.row - b.row).map((row) => row.row)
+}

@@ -1,0 +1,6 @@
+// The entries page.
+import { start } from '$lib/start'
+
+import Entries from './Entries.svelte'
+
+void start(Entries, { texts: ['frame', 'entries'], title: 'entries-title', roles: ['organiser', 'chief', 'secretary'] })
