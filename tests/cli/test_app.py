@@ -40,7 +40,7 @@ def test_version(shell):
 
 
 def test_the_commands_of_the_documents_are_there():
-    wanted = "run why draw rank gear rules event serve demo rehearse journal sheets"
+    wanted = "run why draw rank gear rules event serve demo rehearse journal sheets publish"
     assert {words[0] for words, _ in commands()} == set(wanted.split())
     assert {words[1] for words, _ in commands() if words[0] == "rules"} == set(
         "list show check test coverage schema new".split()

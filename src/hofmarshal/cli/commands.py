@@ -70,6 +70,7 @@ EVENT = Group(
     (
         Command("add", "hofmarshal.cli.event:add", "Take a nomination's folder into the event"),
         Command("show", "hofmarshal.cli.event:show", "The event's nominations, and who is on at its rings"),
+        Command("export", "hofmarshal.cli.publish:export", "Write a nomination as a folder that `run` plays again"),
     ),
 )
 JOURNAL = Group(
@@ -97,6 +98,7 @@ COMMANDS: tuple[Command | Group, ...] = (
     JOURNAL,
     Command("serve", "hofmarshal.cli.serve:serve", "Serve an event to the phones, tablets and screens of the network"),
     Command("sheets", "hofmarshal.cli.sheets:sheets", "Score sheets to print: blank, or with a nomination's bouts"),
+    Command("publish", "hofmarshal.cli.publish:publish", "Write the event as a site of plain pages, for any web host"),
     Command("rehearse", "hofmarshal.cli.rehearse:rehearse", "Robots run a day through the server; nothing may be lost"),
 )
 DESCRIPTION = "Hofmarshal runs historical-combat events by rulebooks that are data."

@@ -39,7 +39,7 @@ def add(
     """
     from hofmarshal.server.event_add import add_folder
 
-    with _event(data, database) as event:
+    with opened(data, database) as event:
         made = add_folder(folder, event.desk_for_folders(), name=name, rings=tuple(r for r in rings.split(",") if r))
     if output.json:
         show_json(made)
@@ -58,7 +58,7 @@ def show(*, data: Data = Path("hofmarshal-data"), database: Url = "", output: Ou
     from hofmarshal.server.scenes.build import build
     from hofmarshal.server.scenes.model import RingsScene
 
-    with _event(data, database) as event:
+    with opened(data, database) as event:
         scene = cast("RingsScene", build(event, "rings"))
         nominations = event.nominations()
     if output.json:
@@ -88,7 +88,7 @@ def show(*, data: Data = Path("hofmarshal-data"), database: Url = "", output: Ou
 
 
 @contextmanager
-def _event(data: Path, database: str) -> Iterator[Aside]:
+def opened(data: Path, database: str) -> Iterator[Aside]:
     """The event, opened beside whatever server runs. Raises `BadInput` where it cannot be."""
     from hofmarshal.cli.place import made_folder
     from hofmarshal.journal.trouble import Unusable

@@ -214,3 +214,14 @@ results-phase = { $phase ->
     [over] All bouts are over
    *[signed] Places signed
 }
+
+# Commands
+
+results-published = Written into { $folder }: { $count } files. Put the folder on any web host as it is.
+results-exported = { $same ->
+    [1] Written into { $folder }; played again it comes to the same tables and places.
+   *[other] Written into { $folder }; played again something comes out otherwise:
+}
+results-folder-taken = There is something at this path already, and it is left alone. Name another folder, or publish with --replace over a site that was published there.
+results-no-site = This folder was not made by `hofmarshal publish`: it is left alone. Name an empty one.
+results-unknown-nomination = The event has no nomination “{ $name }”; it has: { $known }.
