@@ -18,6 +18,7 @@ from hofmarshal.rules.notes import Note, Refusal
 from hofmarshal.server.paper_names import papers_named
 from hofmarshal.server.people import People
 from hofmarshal.server.scenes.model import Reason, Said
+from hofmarshal.server.stage_words import in_words_of
 from hofmarshal.text import LANGUAGES, message
 
 MOST = 2000
@@ -27,8 +28,8 @@ MOST = 2000
 @lru_cache(maxsize=4096)
 def _rendered(code: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, str, str]:
     """The message in English, Russian and Ukrainian."""
-    plain = dict(args)
-    return message(code, "en", **plain), message(code, "ru", **plain), message(code, "uk", **plain)
+    en, ru, uk = (message(code, lang, **in_words_of(args, lang)) for lang in ("en", "ru", "uk"))
+    return en, ru, uk
 
 
 PEOPLE = ("fighter", "entry", "entries", "red", "blue")

@@ -32,6 +32,8 @@ def consequences(before: State, after: State) -> tuple[Note, ...]:
 def _places(before: State, after: State) -> Iterator[Note]:
     """Places of groups that differ."""
     for key in (key for key in before.stages if key in after.stages):
+        if before.stages[key].groups != after.stages[key].groups:
+            continue  # it was composed anew: its places begin anew too
         old, new = _standings(before, before.stages[key]), _standings(after, after.stages[key])
         for (group, entry), place in old.items():
             now = new.get((group, entry))

@@ -23,6 +23,7 @@ from hofmarshal.tournament.disturb import consequences
 from hofmarshal.tournament.queue import UNDER_WAY
 from hofmarshal.tournament.words import with_names
 
+OPEN = ("open", "called")
 MOST_BOUTS = 200
 """At most so many changed bouts are listed; voiding a whole stage of a large nomination changes more."""
 
@@ -117,8 +118,8 @@ def _changes(before: Seen, after: Seen) -> Iterator[BoutChange]:
     old, new = _bouts(before), _bouts(after)
     for key, one in {**old, **new}.items():
         was, now = old.get(key), new.get(key)
-        if was == now or ((was is None or now is None) and one.state in ("open", "called")):
-            continue  # an open bout of a stage that comes or goes is told with its stage
+        if was == now or not any(bout is not None and bout.state not in OPEN for bout in (was, now)):
+            continue  # an open bout that comes, goes or has others in it is told with its stage
         red, blue = (before.names.get(entry, entry) for entry in (one.red, one.blue))
         yield BoutChange(bout=key, red=red, blue=blue, before=was, after=now)
 

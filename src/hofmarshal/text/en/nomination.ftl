@@ -77,7 +77,14 @@ nomination-reason-needed = This needs its reason, which is logged ({ nomination-
 
 ## Corrections and rules
 
-nomination-disturbs-place = { $entry } moves from place { $old } to place { $new } (stage { nomination-stage }, group { $group }).
+nomination-disturbs-place =
+    { $entry } moves from { $old ->
+        [0] no place
+       *[other] place { $old }
+    } to { $new ->
+        [0] no place
+       *[other] place { $new }
+    } (stage { nomination-stage }, group { $group }).
 nomination-disturbs-in = { $entry } (place { $place }) should now be in the stage { nomination-stage }.
 nomination-disturbs-out = { $entry } should no longer be in the stage { nomination-stage }.
 nomination-disturbs-seat = { $entry } comes to the stage { nomination-stage } from place { $new } instead of { $old }.

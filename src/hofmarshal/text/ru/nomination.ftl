@@ -77,7 +77,14 @@ nomination-reason-needed = Нужна причина, она записывае�
 
 ## Исправления и правила
 
-nomination-disturbs-place = { $entry }: место { $old } становится местом { $new } (этап «{ nomination-stage }», группа { $group }).
+nomination-disturbs-place =
+    { $entry }: { $old ->
+        [0] вне зачёта
+       *[other] место { $old }
+    } → { $new ->
+        [0] вне зачёта
+       *[other] место { $new }
+    } (этап «{ nomination-stage }», группа { $group }).
 nomination-disturbs-in = { $entry } (место { $place }) теперь должен быть в этапе «{ nomination-stage }».
 nomination-disturbs-out = { $entry } больше не должен быть в этапе «{ nomination-stage }».
 nomination-disturbs-seat = { $entry } приходит в этап «{ nomination-stage }» с места { $new } вместо { $old }.

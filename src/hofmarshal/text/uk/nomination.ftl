@@ -77,7 +77,14 @@ nomination-reason-needed = Потрібна причина, її буде зап
 
 ## Виправлення та правила
 
-nomination-disturbs-place = { $entry }: місце { $old } стає місцем { $new } (етап «{ nomination-stage }», група { $group }).
+nomination-disturbs-place =
+    { $entry }: { $old ->
+        [0] поза заліком
+       *[other] місце { $old }
+    } → { $new ->
+        [0] поза заліком
+       *[other] місце { $new }
+    } (етап «{ nomination-stage }», група { $group }).
 nomination-disturbs-in = { $entry } (місце { $place }) тепер має бути в етапі «{ nomination-stage }».
 nomination-disturbs-out = { $entry } більше не має бути в етапі «{ nomination-stage }».
 nomination-disturbs-seat = { $entry } приходить до етапу «{ nomination-stage }» з місця { $new } замість { $old }.

@@ -4,3 +4,13 @@ stages-bout-under-way = Бій { $bout } зараз триває на риста
 stages-changed-meanwhile = Поки ви дивилися, номінацію змінили: подивіться, що станеться тепер, і вирішіть знову.
 stages-unknown-nomination = Номінації { $name } на цьому заході немає.
 stages-unknown-bout = У цій номінації немає результату бою { $bout }.
+stages-called =
+    { $track ->
+        [none] { "" }
+        [premier] прем’єр-ліга,{ " " }
+       *[other] { $track },{ " " }
+    }{ $kind }{ $number ->
+        [0] { "" }
+       *[other] , коло { $number }
+    }
+stages-bout-called = { $name } ({ $stage })
