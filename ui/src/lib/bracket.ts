@@ -1,7 +1,7 @@
 // Where the bouts of a bracket stand when it is drawn, and the lines between them.
 import type { BracketScene, CellScene } from './scene'
 
-export const WIDTH = 216
+export const WIDTH = 256
 export const HEIGHT = 84
 const ACROSS = WIDTH + 48
 const DOWN = HEIGHT + 16

@@ -681,7 +681,7 @@ export interface SlotScene {
  *
  * `advance`: how many of each group go on; None where all go on by one ranking, 0 at the last stage. `pairs`: its groups
  * are pairs, each a bout of a bracket. `called`: its scoring and ranking stay. `disturbed`: the places before it were
- * corrected, and it waits for a decision.
+ * corrected, and it waits for a decision. `extra_round`: a bout won in its extra round is recorded in a way of its own.
  */
 export interface StageScene {
   readonly stage: string
@@ -694,6 +694,7 @@ export interface StageScene {
   readonly called: boolean
   readonly complete: boolean
   readonly disturbed: boolean
+  readonly extra_round: boolean
   readonly advance?: number | null
   readonly order: readonly string[]
   readonly groups: Readonly<Record<string, GroupScene>>

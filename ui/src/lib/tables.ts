@@ -1,5 +1,6 @@
 // What tables and brackets of a nomination show: columns by the ranking's criteria, who met whom, names of rounds.
 import type { BoutScene, CellScene, GroupScene, NominationScene, SlotScene, StageScene, TableRow } from './scene'
+import { boutPlace, stageName } from './bout'
 import { t } from './text.svelte'
 
 export type Column = 'wins' | 'losses' | 'draws' | 'ratio' | 'points' | 'against' | 'difference' | 'rating' | 'rounds' | 'sanctions'
@@ -107,7 +108,35 @@ export function roundName(size: number, linked = true): string {
   if (size === 2) return t('tables-round-final')
   if (size === 4) return t('tables-round-semi')
   if (size === 8) return t('tables-round-quarter')
-  return t('tables-round-of', { size, half: size / 2 })
+  return t('tables-round-of', { half: size / 2 })
+}
+
+/** A text that begins a line: its first letter large. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A stage in words: a knock-out's round by how many it began with, as everybody calls it. */
+export function stageTitle(nomination: NominationScene, id: string): string {
+  const stage = nomination.stages[id]
+  if (!stage || stage.kind !== 'elimination') return stageName(id)
+  const places = 2 * stage.order.filter((name) => name !== 'third-place').length
+  return [stage.track && trackName(stage.track, 2), roundName(places)].filter(Boolean).join(' ')
+}
+
+/** Where a bout stands, in words: `Qualifying, group A, bout 3`, `Semi-final 2`. */
+export function boutTitle(nomination: NominationScene, id: string): string {
+  const bout = nomination.bouts[id]
+  if (!bout) return id
+  const stage = stageTitle(nomination, bout.stage)
+  if (bout.group === 'third-place') return capital(t('tables-third'))
+  if (!nomination.stages[bout.stage]?.pairs) return capital([stage, ...boutPlace({ bout: id, stage: bout.stage, group: bout.group }).slice(1)].join(', '))
+  return capital([stage, bout.group, bout.extra ? t('tables-extra') : ''].filter(Boolean).join(' '))
+}
+
+/** The stage that follows in words: the next round of a knock-out, else its kind. */
+export function nextTitle(nomination: NominationScene, id: string, kind: string): string {
+  const stage = nomination.stages[id]
+  if (kind !== 'elimination' || stage?.kind !== 'elimination') return t('stage-name', { kind })
+  return roundName(stage.order.filter((name) => name !== 'third-place').length)
 }
 
 /** A track: the main one, a league, a weight category. */

@@ -110,7 +110,7 @@ class StageScene(Scene, frozen=True, kw_only=True):
 
     `advance`: how many of each group go on; None where all go on by one ranking, 0 at the last stage. `pairs`: its groups
     are pairs, each a bout of a bracket. `called`: its scoring and ranking stay. `disturbed`: the places before it were
-    corrected, and it waits for a decision.
+    corrected, and it waits for a decision. `extra_round`: a bout won in its extra round is recorded in a way of its own.
     """
 
     stage: str
@@ -123,6 +123,7 @@ class StageScene(Scene, frozen=True, kw_only=True):
     called: bool
     complete: bool
     disturbed: bool = False
+    extra_round: bool = False
     advance: int | None
     order: tuple[str, ...]
     groups: dict[str, GroupScene]

@@ -147,6 +147,7 @@ def _stage(one: Seen, view: StageView) -> StageScene:
         called=stage.called,
         complete=view.complete,
         disturbed=disturbed(state, stage),
+        extra_round=stage_rules(state, stage).record is not None,
         advance=advancing(state, stage),
         order=tuple(group.name for group in stage.groups),
         groups={group.group.name: _group(one, stage, group, on) for group in view.groups},

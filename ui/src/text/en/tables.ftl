@@ -3,7 +3,6 @@
 tables-place = Place
 tables-fighter = Fighter
 tables-team = Team
-tables-why = Why this place: { $name }
 tables-on = goes on
 tables-on-legend = → goes on by the places as they are now
 tables-tied = level with others
@@ -56,7 +55,7 @@ tables-third = bout for third place
 tables-round-final = final
 tables-round-semi = semi-final
 tables-round-quarter = quarter-final
-tables-round-of = round of { $size } (1/{ $half })
+tables-round-of = 1/{ $half } final
 tables-round-pairs = { $count ->
     [one] { $count } pair
    *[other] { $count } pairs
@@ -81,3 +80,9 @@ tables-why-unranked = Not ranked
 tables-why-stage = { $stage }: place { $place }
 tables-why-stage-unranked = { $stage }: not ranked
 tables-why-rules = What the rules say
+tables-reached = Stage reached
+tables-places-running = As it stands: these places may still change.
+tables-places-unsigned = Final, not signed yet
+tables-places-signed = ✓ Signed
+tables-why = Why this place
+tables-bout = Bout

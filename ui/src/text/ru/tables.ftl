@@ -3,7 +3,6 @@
 tables-place = Место
 tables-fighter = Боец
 tables-team = Команда
-tables-why = Почему это место: { $name }
 tables-on = выходит дальше
 tables-on-legend = → при нынешних местах выходит дальше
 tables-tied = наравне с другими
@@ -56,7 +55,7 @@ tables-third = бой за третье место
 tables-round-final = финал
 tables-round-semi = полуфинал
 tables-round-quarter = четвертьфинал
-tables-round-of = 1/{ $half } финала (участников: { $size })
+tables-round-of = 1/{ $half } финала
 tables-round-pairs = { $count ->
     [one] { $count } пара
     [few] { $count } пары
@@ -82,3 +81,9 @@ tables-why-unranked = Вне зачёта
 tables-why-stage = { $stage }: место { $place }
 tables-why-stage-unranked = { $stage }: вне зачёта
 tables-why-rules = Что говорят правила
+tables-reached = Этап
+tables-places-running = На сейчас: эти места ещё могут измениться.
+tables-places-unsigned = Итоговые, ещё не подписаны
+tables-places-signed = ✓ Подписаны
+tables-why = Почему это место
+tables-bout = Бой

@@ -3,7 +3,6 @@
 tables-place = Місце
 tables-fighter = Боєць
 tables-team = Команда
-tables-why = Чому це місце: { $name }
 tables-on = виходить далі
 tables-on-legend = → за теперішніми місцями виходить далі
 tables-tied = нарівні з іншими
@@ -56,7 +55,7 @@ tables-third = бій за третє місце
 tables-round-final = фінал
 tables-round-semi = півфінал
 tables-round-quarter = чвертьфінал
-tables-round-of = 1/{ $half } фіналу (учасників: { $size })
+tables-round-of = 1/{ $half } фіналу
 tables-round-pairs = { $count ->
     [one] { $count } пара
     [few] { $count } пари
@@ -82,3 +81,9 @@ tables-why-unranked = Поза заліком
 tables-why-stage = { $stage }: місце { $place }
 tables-why-stage-unranked = { $stage }: поза заліком
 tables-why-rules = Що кажуть правила
+tables-reached = Етап
+tables-places-running = На зараз: ці місця ще можуть змінитися.
+tables-places-unsigned = Підсумкові, ще не підписані
+tables-places-signed = ✓ Підписані
+tables-why = Чому це місце
+tables-bout = Бій
