@@ -74,7 +74,7 @@ def fold(events: Iterable[Event]) -> Inspection:
     A closing passed what was there then: if an undo has changed that since, the closing is void and listed.
     """
     told = list(events)
-    gone = _annulled(told)
+    gone = annulled(told)
     state = Inspection()
     for number, event in enumerate(told):
         if event.id in gone:
@@ -86,7 +86,7 @@ def fold(events: Iterable[Event]) -> Inspection:
     return state
 
 
-def _annulled(events: Sequence[Event]) -> frozenset[str]:
+def annulled(events: Sequence[Event]) -> frozenset[str]:
     """The ids of the events that no longer count."""
     gone: set[str] = set()
     for event in reversed(events):
@@ -97,7 +97,7 @@ def _annulled(events: Sequence[Event]) -> frozenset[str]:
 
 def _counting(events: Sequence[Event], gone: frozenset[str] | None = None) -> list[str]:
     """The ids of the events that count, annulments aside: at the end of these, or without those that are gone now."""
-    void = _annulled(events) if gone is None else gone
+    void = annulled(events) if gone is None else gone
     return [event.id for event in events if not isinstance(event, Annulled) and event.id not in void]
 
 

@@ -7,9 +7,10 @@ from datetime import date
 import pytest
 
 from hofmarshal.admission import acts
+from hofmarshal.desk.event_admission import inspection_stream
 from hofmarshal.server.content import MemoryContents
 from hofmarshal.server.festival import Festival
-from hofmarshal.server.office.standing import BIRTH, Birth, KeptPaper, Stand, inspection_stream, standing, standings
+from hofmarshal.server.office.standing import BIRTH, Birth, KeptPaper, Stand, standing, standings
 from hofmarshal.server.people import Person
 from hofmarshal.tournament import programme_words as w
 from hofmarshal.tournament.programme_details import Details

@@ -9,6 +9,127 @@ export interface Text {
   readonly uk: string
 }
 
+/** A nomination that asks something of who enters; `bars`: what who lacks it is barred from (`draw`, `call`). */
+export interface AdmissionNomination {
+  readonly title: Text
+  readonly papers: readonly string[]
+  readonly age: boolean
+  readonly gear: boolean
+  readonly bars: readonly string[]
+}
+
+/** An entry, or a fighter of a team (`team`: its name), with its stands by nomination. */
+export interface AdmissionRow {
+  readonly name: string
+  readonly club: string
+  readonly country: string
+  readonly stands: Readonly<Record<string, AdmissionStand>>
+  readonly team: string
+}
+
+/** Topic `admission`: who is missing what. `papers`: what they are called; `described`: country and days are known. */
+export interface AdmissionScene {
+  readonly nominations: Readonly<Record<string, AdmissionNomination>>
+  readonly people: Readonly<Record<string, AdmissionRow>>
+  readonly papers: Readonly<Record<string, Text>>
+  readonly described: boolean
+}
+
+/**
+ * Where an entry stands with a nomination. `missing`: the conditions not met (`age`, `gear`, `event`, `roster`, papers).
+ *
+ * `waived`: an organiser let it in; of a team, `waiting` of its `fighters` are not admitted themselves.
+ */
+export interface AdmissionStand {
+  readonly missing: readonly string[]
+  readonly admitted: boolean
+  readonly waived: boolean
+  readonly fighters: number
+  readonly waiting: number
+}
+
+/** The body armour as recorded: its layers' facts, facts of the whole, the class and each step of the reasoning. */
+export interface ArmourScene {
+  readonly layers: readonly (Readonly<Record<string, unknown>>)[]
+  readonly facts: Readonly<Record<string, unknown>>
+  readonly value?: number | null
+  readonly steps: readonly Said[]
+}
+
+/** One thing judged: a fact of a piece, its verdict and why. */
+export interface FindingScene {
+  readonly fact: string
+  readonly verdict: 'pass' | 'fix' | 'unmeasured' | 'reject'
+  readonly said: Said
+}
+
+/** Topic `gear`: everyone whose gear may be inspected. */
+export interface GearListScene {
+  readonly nominations: Readonly<Record<string, GearNomination>>
+  readonly people: Readonly<Record<string, GearRow>>
+}
+
+/** A nomination as the expert chooses it: `asked`, its rulebook bars who has not passed; `book`: it says what gear must be. */
+export interface GearNomination {
+  readonly title: Text
+  readonly asked: boolean
+  readonly book: boolean
+}
+
+/** Whose gear is to be seen: by nomination, how that stands. */
+export interface GearRow {
+  readonly name: string
+  readonly club: string
+  readonly gear: Readonly<Record<string, 'none' | 'open' | 'again' | 'pass' | 'fix' | 'reject'>>
+  readonly team: string
+}
+
+/**
+ * Topic `gear/NOMINATION/ENTRY`. `state` and `verdict` as they are now; `missing`: required pieces not shown.
+ *
+ * `counts`: the armour class counts in this nomination; `broken`: what was reported broken and nobody looked at since.
+ */
+export interface InspectionScene {
+  readonly entry: string
+  readonly name: string
+  readonly club: string
+  readonly nomination: string
+  readonly title: Text
+  readonly state: 'none' | 'open' | 'again' | 'pass' | 'fix' | 'reject'
+  readonly verdict: 'pass' | 'fix' | 'unmeasured' | 'reject'
+  readonly pieces: readonly PieceScene[]
+  readonly missing: readonly FindingScene[]
+  readonly armour?: ArmourScene | null
+  readonly counts: boolean
+  readonly broken: readonly string[]
+  readonly past: readonly PastScene[]
+  readonly number: number
+  readonly cannot_close: readonly Said[]
+}
+
+/** Something done in this inspection that can be undone; `gone`: it was. */
+export interface PastScene {
+  readonly event: string
+  readonly did: string
+  readonly what: Text
+  readonly detail: string
+  readonly gone: boolean
+}
+
+/** A piece as recorded and judged. `ruled`: the expert's own verdict, where he gave one; `broken`: it broke since. */
+export interface PieceScene {
+  readonly id: string
+  readonly kind: string
+  readonly name: Text
+  readonly facts: Readonly<Record<string, unknown>>
+  readonly verdict: 'pass' | 'fix' | 'unmeasured' | 'reject'
+  readonly findings: readonly FindingScene[]
+  readonly photos: readonly string[]
+  readonly ruled: string
+  readonly reason: string
+  readonly broken: string
+}
+
 /**
  * Why something cannot be done now: a `block` must be mended, a `warn` may be overridden with a reason.
  *

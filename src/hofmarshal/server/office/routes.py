@@ -12,13 +12,17 @@ from hofmarshal.server.office.drawing import drawing_routes
 from hofmarshal.server.office.entering import EntryDesk
 from hofmarshal.server.office.entries import entry_routes
 from hofmarshal.server.office.event_setup import setup_routes
+from hofmarshal.server.office.gear import gear_routes
 from hofmarshal.server.office.imports import import_routes
 from hofmarshal.server.office.overrides import overrides_routes
+from hofmarshal.server.office.papers import papers_routes
+from hofmarshal.server.office.photos import photo_routes
 from hofmarshal.server.office.protest_routes import protest_routes
 from hofmarshal.server.office.public import public_routes
 from hofmarshal.server.office.results import results_routes
 from hofmarshal.server.office.schedule import schedule_routes
 from hofmarshal.server.office.stages import stages_routes
+from hofmarshal.server.office.stickers import sticker_routes
 
 
 def all_office_routes(office: Office) -> list[HTTPRouteHandler]:
@@ -34,6 +38,10 @@ def all_office_routes(office: Office) -> list[HTTPRouteHandler]:
         *schedule_routes(office),
         *overrides_routes(office),
         *protest_routes(office),
+        *gear_routes(office),
+        *papers_routes(office),
+        *photo_routes(office),
+        *sticker_routes(office),
         *public_routes(office),
         *results_routes(office),
         *setup_routes(office),

@@ -11,8 +11,7 @@ import msgspec
 from hofmarshal.admission import letting, papers
 from hofmarshal.admission.papers import Asking, Missing, Paper, admit
 from hofmarshal.desk.decider import Look
-from hofmarshal.desk.event_admission import Inspected, letting_stream
-from hofmarshal.desk.event_admission import inspection_stream as inspection_stream
+from hofmarshal.desk.event_admission import Inspected, inspection_stream, letting_stream
 from hofmarshal.desk.event_programme import nomination_stream
 from hofmarshal.rules.gear_model import Admission, Bar, Cites, in_force
 from hofmarshal.rules.notes import Note
@@ -164,6 +163,15 @@ def nominations_of(ground: Ground, entry: str) -> tuple[str, ...]:
         return ()
     names = ground.facts.programme().nominations
     return tuple(name for name in names if nomination.is_active(look(nomination_stream(name)), entry))
+
+
+def memberships(ground: Ground, entry: str) -> tuple[str, ...]:
+    """The nominations somebody is in: those he has entered, and those in which he is on a team's roster."""
+    own = set(nominations_of(ground, entry))
+    if ground.look is not None:
+        rosters: entry_book.State = ground.look(entry_book.STREAM)
+        own |= {name for (name, _), team in rosters.rosters.items() if any(one.entry == entry for one in team)}
+    return tuple(name for name in ground.facts.programme().nominations if name in own)
 
 
 def barred_from_draw(ground: Ground, name: str) -> dict[str, tuple[Note, ...]]:

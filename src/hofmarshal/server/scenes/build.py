@@ -13,6 +13,7 @@ from hofmarshal.contest.state import Contest
 from hofmarshal.desk.event_programme import nomination_stream
 from hofmarshal.server.device_acts import State as Devices
 from hofmarshal.server.scenes import console
+from hofmarshal.server.scenes.admission import LISTS, OWN, Admissions
 from hofmarshal.server.scenes.contest import Told, told
 from hofmarshal.server.scenes.entries import Entries
 from hofmarshal.server.scenes.halls import Halls
@@ -73,6 +74,7 @@ class Scenes:
         self._public = Public()
         self._halls = Halls(world)
         self._entries = Entries(world)
+        self._admissions = Admissions(world)
         self._board = Board()
         self._protests = Protests()
 
@@ -90,6 +92,8 @@ class Scenes:
         """The scene of a topic; None for one there is not."""
         with self._lock:
             self._refresh()
+            if topic.partition("/")[0] in LISTS:
+                return self._admissions.scene(topic, self._programme)
             return self._scene(topic)
 
     def changed(self, stream: str) -> tuple[str, ...]:
@@ -97,12 +101,14 @@ class Scenes:
         with self._lock:
             kind = stream.partition("/")[0]
             public = (*self._public.changed(self.world, kind, stream), *self._entries.changed(kind))
-            public = (*public, *self._protests.changed(self.world, kind, stream))
+            public = (*public, *self._protests.changed(self.world, kind, stream), *self._admissions.changed(stream))
             if kind == "contest":
                 self._dirty.add(stream)
                 return (*self._of_contest(stream), *public, *(("schedule",) if self._weighs(stream) else ()))
             rings = self._state().rings
             of_nomination = self._halls.changed(stream, self._state())
+            if kind in OWN:
+                return (*public, *(f"ring/{ring}/console" for ring in rings))
             if kind == "devices":
                 own = (f"ring/{ring}/{what}" for ring in rings for what in ("console", "devices"))
                 return ("devices", "board", *own)
@@ -118,6 +124,7 @@ class Scenes:
             rings = self._state().rings
             own = (f"ring/{ring}{what}" for ring in rings for what in ("", "/console", "/devices"))
             more = (*self._halls.topics(self._state()), *self._public.topics(self.world), *self._entries.topics())
+            more = (*more, *self._admissions.topics())
             return ("rings", "board", "medic", "devices", "schedule", "event", *TOPICS, *own, *more)
 
     def told(self, stream: str) -> Told | None:
@@ -243,8 +250,7 @@ class Scenes:
     def _scene(self, topic: str) -> Scene | None:
         head, _, rest = topic.partition("/")
         if head == "ring":
-            ring, _, what = rest.partition("/")
-            return self._of_ring(ring, what) if ring in self._programme.rings else None
+            return self._of_ring(*rest.partition("/")[::2])
         if topic in TOPICS:
             return self._protests.scene(topic, self.world, self._programme, self._nominations())
         if head == "public":
@@ -271,6 +277,8 @@ class Scenes:
         return None
 
     def _of_ring(self, ring: str, what: str) -> Scene | None:
+        if ring not in self._programme.rings:
+            return None
         match what:
             case "":
                 return ring_scene(self.world, self._programme, self._ring(ring))

@@ -7,11 +7,12 @@ from typing import Any
 from weakref import ref
 
 from hofmarshal.contest.rosters import check_roster, reserves_allowed
+from hofmarshal.desk.event_admission import inspection_stream, letting_stream
 from hofmarshal.desk.event_programme import nomination_stream
 from hofmarshal.rules.notes import Note
 from hofmarshal.server.dossier_acts import dossier_stream
 from hofmarshal.server.festival import Festival
-from hofmarshal.server.office.standing import BIRTH, Stand, inspection_stream, standing
+from hofmarshal.server.office.standing import BIRTH, Stand, standing
 from hofmarshal.server.people import Person
 from hofmarshal.server.said import said
 from hofmarshal.server.scenes.model import Said
@@ -30,10 +31,10 @@ from hofmarshal.tournament import programme
 from hofmarshal.tournament.state import standing as standing_in
 
 TOPIC = "entries"
-KINDS = (book.STREAM, "programme", "nomination", "dossier", "inspection")
+KINDS = (book.STREAM, "programme", "nomination", "dossier", "inspection", "admission")
 """The kinds of streams that change it."""
 
-PLAIN = ("age", "gear", "event")
+PLAIN = ("age", "gear", "event", "roster")
 """The conditions of an admission that are no papers."""
 
 Lack = tuple[str, Said]
@@ -102,6 +103,7 @@ class Entries:
                 rests += [
                     name, one.entries[code], standing_in(one, code), code in drawn[name], state.nominations[name], one.rules,
                     entries.rosters.get((name, code)), world.look(inspection_stream(name, code)),
+                    world.look(letting_stream(name, code)),
                 ]  # fmt: skip
         kept = self._rows.get(code)
         if (

@@ -81,6 +81,9 @@ admission-bad-armour = Some of what was recorded of the armour cannot be used. C
 admission-breakage-unexplained = Say what broke: the expert must know what to look at.
 admission-broken = { $item }: it broke ({ $reason }). Look at it again: record it anew, rule on it or leave it out.
 admission-broken-something = Something broke: { $reason }. Look at what it was: record it anew, rule on it or leave it out.
+admission-no-picture = This is no picture (JPEG, PNG or WebP), or too large a one. Take the photo again.
+admission-no-such-photo = This photo is not there any more.
+admission-photos-many = There are { $most } photos of this fighter already. Take only what shows a fault.
 admission-no-such-event = There is no event { $event } in this inspection. Choose one from its list.
 admission-no-such-piece = There is no piece “{ $item }” in this inspection. Record it first.
 admission-not-closed = The inspection is not closed. Go on recording, or close it first.
@@ -114,6 +117,13 @@ admission-under-age = Not of age by the law of { $country } on { $day }: { $age 
 
 ## Papers
 
+admission-birth-odd = { $born } cannot be the date of birth of somebody who fights here. Correct it.
+admission-changed-meanwhile = Somebody else has changed this meanwhile: { $paper ->
+    [birth] date of birth
+   *[other] { $paper }
+}.
+admission-meanwhile = Somebody else has changed the same meanwhile; nothing of yours was saved. Look at what is there now, then save again.
+admission-unknown-paper = None of his nominations asks for “{ $paper }”. Reload the page and try again.
 admission-expired = { $paper }: valid until { $expires }, but must be valid on { $day }. Bring a renewed one.
 admission-gear-again = The gear must be inspected again: the inspection was opened anew. Bring it to the inspection.
 admission-gear-not-passed = The gear was inspected and did not pass ({ $verdict ->
@@ -161,3 +171,10 @@ admission-lint-test = “{ $fact }” can never be { $value }: { $kind ->
     [word] it is one of its own “values”; use one of them or add this one
    *[yes-no] it is yes or no; use true or false
 }.
+
+## Stickers
+
+admission-no-stickers = Nobody’s gear has passed here yet, so there is nothing to print. Close an inspection with a pass first.
+admission-sticker-class = class { $class }
+admission-sticker-passed = inspected, passed
+admission-sticker-unknown = This is no sticker of this event. Take the fighter to the inspection.

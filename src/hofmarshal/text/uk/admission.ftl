@@ -81,6 +81,9 @@ admission-bad-armour = Частину записаного про обладун
 admission-breakage-unexplained = Напишіть, що зламалося: експерт має знати, що оглянути.
 admission-broken = { $item }: поломка ({ $reason }). Огляньте ще раз: запишіть наново, винесіть вердикт або вилучіть предмет.
 admission-broken-something = Щось зламалося: { $reason }. Огляньте, що саме: запишіть наново, винесіть вердикт або вилучіть предмет.
+admission-no-picture = Це не зображення (JPEG, PNG або WebP) або воно завелике. Зробіть фото ще раз.
+admission-no-such-photo = Цього фото більше немає.
+admission-photos-many = Фотографій цього бійця вже { $most }. Знімайте лише те, що показує ваду.
 admission-no-such-event = Події { $event } у цьому огляді немає. Виберіть із його списку.
 admission-no-such-piece = Предмета «{ $item }» у цьому огляді немає. Спершу запишіть його.
 admission-not-closed = Огляд не закінчено. Продовжуйте записувати або спершу закінчіть його.
@@ -118,6 +121,13 @@ admission-under-age = За законом { $country } на { $day } повно�
 
 ## Папери
 
+admission-birth-odd = { $born } не може бути датою народження учасника. Виправте.
+admission-changed-meanwhile = Це тим часом змінив хтось інший: { $paper ->
+    [birth] дата народження
+   *[other] { $paper }
+}.
+admission-meanwhile = Те саме тим часом змінив хтось інший; ваше не збережено. Подивіться, що записано зараз, і збережіть знову.
+admission-unknown-paper = Жодна з номінацій бійця не вимагає «{ $paper }». Перезавантажте сторінку й повторіть.
 admission-expired = { $paper }: термін до { $expires }, а потрібен документ, чинний на { $day }. Принесіть новий.
 admission-gear-again = Спорядження треба оглянути ще раз: огляд відкрито наново. Принесіть його на огляд.
 admission-gear-not-passed = Спорядження оглянуто і не допущено ({ $verdict ->
@@ -166,3 +176,10 @@ admission-lint-test = «{ $fact }» ніколи не буде { $value }: { $ki
     [word] це одне з її «values»; візьміть одне з них або додайте це
    *[yes-no] це так або ні; напишіть true або false
 }.
+
+## Наліпки
+
+admission-no-stickers = Огляд тут іще ніхто не пройшов, друкувати нічого. Спершу закрийте огляд із допуском.
+admission-sticker-class = клас { $class }
+admission-sticker-passed = огляд пройдено
+admission-sticker-unknown = Це не наліпка цього заходу. Надішліть бійця на огляд.
