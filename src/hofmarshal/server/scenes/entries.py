@@ -100,10 +100,12 @@ class Entries:
         for name, one in held.items():
             if code in one.entries:
                 takes.append((name, one))
+                team = book.roster(entries, name, code)
                 rests += [
                     name, one.entries[code], standing_in(one, code), code in drawn[name], state.nominations[name], one.rules,
-                    entries.rosters.get((name, code)), world.look(inspection_stream(name, code)),
-                    world.look(letting_stream(name, code)),
+                    team, world.look(letting_stream(name, code)), world.look(inspection_stream(name, code)),
+                    *(world.look(inspection_stream(name, member.entry)) for member in team),
+                    *(tuple(world.look(dossier_stream(member.entry)).items()) for member in team),
                 ]  # fmt: skip
         kept = self._rows.get(code)
         if (
@@ -198,6 +200,8 @@ def _admission(world: World, name: str, code: str) -> Iterator[Lack]:
             yield f"{one.condition}-{name}", _lack(one.condition, cites)
         else:
             yield f"paper-{one.condition}-{name}", _paper(festival, name, one.condition, cites)
+    if any(not one.admitted for one in found.members.values()):
+        yield f"members-{name}", _lack("members", found.barred_by)
 
 
 def _paper(festival: Festival, name: str, paper: str, cites: tuple[str, ...]) -> Said:

@@ -81,3 +81,4 @@ entries-agree = Agree first that the organisers keep what you wrote: without it 
 entries-nomination-closed = { $nomination } takes no entries by form. Ask the secretary.
 entries-flood = Too many entries wait for an answer. Ask the secretary.
 entries-drawn-already = { $nomination } is drawn already: tell the secretary that you withdraw.
+entries-lacks-members = admission of its fighters

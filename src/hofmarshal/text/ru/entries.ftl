@@ -84,3 +84,4 @@ entries-agree = Сначала согласитесь, что организат
 entries-nomination-closed = { $nomination }: заявки через форму не принимаются. Обратитесь к секретарю.
 entries-flood = Слишком много заявок ждут ответа. Обратитесь к секретарю.
 entries-drawn-already = { $nomination }: жеребьёвка уже прошла. Скажите секретарю, что снимаетесь.
+entries-lacks-members = допуск её бойцов

@@ -84,3 +84,4 @@ entries-agree = Спершу погодьтеся, що організатори
 entries-nomination-closed = { $nomination }: заявок через форму не приймають. Зверніться до секретаря.
 entries-flood = Забагато заявок чекають на відповідь. Зверніться до секретаря.
 entries-drawn-already = { $nomination }: жеребкування вже відбулося. Скажіть секретареві, що знімаєтеся.
+entries-lacks-members = допуск її бійців
