@@ -38,6 +38,10 @@ def contest(server: Server, bout: str) -> Any:
     return server.venue.look(f"contest/{NAME}/{bout}")
 
 
+def ring_of(server: Server, bout: str) -> str:
+    return str(server.venue.look("programme").opened[f"contest/{NAME}/{bout}"][-1].ring)
+
+
 def test_a_protest_from_the_phone_upheld_and_carried_out(house: House) -> None:
     server, devices = house
     desk = devices["secretary-1"]
@@ -82,6 +86,9 @@ def test_a_protest_from_the_phone_upheld_and_carried_out(house: House) -> None:
     now = state(server).bouts[lost.bout]
     assert (now.now.winner, now.now.blue_score, now.now.sanctions, len(now.revisions)) == ("blue", 5, lost.sanctions, 2)
     assert contest(server, lost.bout).protests == {"1": "corrected"}
+    shown = build(server.venue, f"ring/{ring_of(server, lost.bout)}").contest  # type: ignore[union-attr]
+    assert (shown.outcome.winner, shown.blue.score) == ("blue", 5), "the ring's screens show what counts now"
+    assert shown.outcome.said.en == "Corrected at the desk: 4:5, Blue wins."
     assert own(server, lost.blue).json()["protests"][0]["phase"] == "upheld"
     late = own(server, lost.blue, f"/api/files/video/{NAME}/1", MP4)
     assert (late.status_code, code(late)) == (409, "protests-video-closed")
@@ -204,7 +211,10 @@ def test_dismissed_for_conduct_and_refought(house: House) -> None:
     ask(server, desk, f"{DESK}/{NAME}/{key}/decide", {**wanted, "mark": mark})
     assert state(server).bouts[second.bout].again
     assert contest(server, second.bout).protests == {key: "refought"}
-    assert own(server, second.blue).json()["bouts"][0]["state"] in ("again", "open")
+    states = {one["bout"]: one["state"] for one in own(server, second.blue).json()["bouts"]}
+    assert states[second.bout] == "again"
+    shown = build(server.venue, f"ring/{ring_of(server, second.bout)}").contest  # type: ignore[union-attr]
+    assert (shown.outcome.winner, shown.outcome.said.code) == (None, "protests-corrected")
 
 
 @pytest.mark.parametrize(

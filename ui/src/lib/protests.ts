@@ -1,5 +1,5 @@
 // Protests as the desk and a fighter's phone see them: deadlines, votes, scores, what is asked of the server.
-import type { BallotScene, CommissionScene, ProtestScene, ResultScene, Said, Text } from './scene'
+import type { BallotScene, BookScene, CommissionScene, ProtestScene, ResultScene, Said, Text } from './scene'
 
 /** A deadline: an instant, and what is left of it while everything stands. */
 export interface Deadline {
@@ -148,6 +148,11 @@ export const emptyDraft = (form: Draft['form']): Draft => ({
   reference: '',
   text: '',
 })
+
+/** The clauses a protest may rest on: those whose breach is sanctioned first, for most protests are about a breach. */
+export function clausesOf(book: BookScene): readonly string[] {
+  return [...new Set([...book.breaches, ...Object.keys(book.clauses)])].filter((id) => book.clauses[id])
+}
 
 export type Lack = 'clause' | 'video' | 'reference'
 

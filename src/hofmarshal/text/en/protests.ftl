@@ -32,3 +32,11 @@ protests-video-closed = The protest is decided: nothing more is added to it.
 protests-video-gone = There is no such video. It may have been erased with the person's data.
 protests-too-many-tries = Too much was changing at once. Try again.
 protests-unknown-clause = The rulebook has no clause { $clause }.
+protests-corrected = { $again ->
+    [1] The result is void: the bout is fought again.
+   *[0] Corrected at the desk: { $red }:{ $blue }, { $winner ->
+        [red] Red wins
+        [blue] Blue wins
+       *[none] nobody wins
+    }.
+}

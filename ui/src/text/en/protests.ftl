@@ -151,3 +151,4 @@ protests-take-back-ask = The result stands then. A protest that is taken back ha
 protests-trying = No connection. It has not arrived yet and is being sent again: keep this page open, or go to the desk.
 protests-privacy = Who protested, by which clause and how it was decided is public. What you write and your video are not.
 protests-to-info = To the event
+protests-record-title = Record of protests
