@@ -11,11 +11,10 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from hofmarshal.desk.event_programme import nomination_stream
-from hofmarshal.rules.notes import Note, Refusal
 from hofmarshal.server.dossiers import part_of
 from hofmarshal.server.errors import HttpRefusal, no, told
 from hofmarshal.server.office.context import Asked, Office
-from hofmarshal.server.office.standing import standing
+from hofmarshal.server.said import named
 from hofmarshal.server.scenes.model import Said
 from hofmarshal.server.wire import Identity
 from hofmarshal.tournament import commands as cmd
@@ -123,7 +122,7 @@ class Lots:
         commitment = commit(seed)
         self._office.dossiers.keep(_place(name), commitment, KeptSeed(seed=seed))
         try:
-            self._give(you, name, cmd.Draw(commitment=commitment, reason=asked.reason))
+            self._office.give(you, nomination_stream(name), cmd.Draw(commitment=commitment, reason=asked.reason))
         except HttpRefusal:
             if self.state(name).commitment != commitment:
                 self._office.dossiers.drop(_place(name), commitment)
@@ -139,39 +138,20 @@ class Lots:
         seed = asked.seed or (kept.seed if kept is not None else "")
         if not seed and not now.stages:
             raise no(409, "draw-seed-lost")
-        self._give(you, name, cmd.Draw(seed=seed, method=asked.method, groups=asked.groups, final=asked.final))
+        self._office.give(
+            you,
+            nomination_stream(name),
+            cmd.Draw(seed=seed, method=asked.method, groups=asked.groups, final=asked.final),
+        )
         self._office.dossiers.erase([_place(name)])
         return tuple(self.state(name).stages)
 
     def barred(self, name: str) -> dict[str, tuple[Said, ...]]:
         """Who of those here is barred from the draw, and what is missing."""
-        found = {}
-        for entry in here(self.state(name)):
-            missing = standing(self._office.venue.festival, name, entry).obstacles("draw")
-            if missing:
-                found[entry] = tuple(told(self._named(note)) for note in missing)
-        return found
-
-    def _give(self, you: Identity, name: str, command: cmd.Draw) -> None:
-        try:
-            self._office.give(you, nomination_stream(name), command)
-        except HttpRefusal as error:
-            reasons = tuple(self._named(note) for note in error.refusal.reasons)
-            named = self._named(Note(error.refusal.code, error.refusal.args, error.refusal.cites))
-            raise HttpRefusal(error.status, Refusal(named.code, named.args, named.cites, reasons)) from error
-
-    def _named(self, note: Note) -> Note:
-        """A note with names instead of entries."""
-        entries = note.args.get("entry")
-        if not isinstance(entries, str):
-            return note
-        return msgspec.structs.replace(
-            note, args={**note.args, "entry": ", ".join(map(self._name, entries.split(", ")))}
-        )
-
-    def _name(self, entry: str) -> str:
-        person = self._office.people.get(entry)
-        return person.shown if person is not None else entry
+        festival = self._office.venue.festival
+        missing = {entry: festival.standing(name, entry).obstacles("draw") for entry in here(self.state(name))}
+        names = {entry: one.shown for entry, one in self._office.people.all().items()}
+        return {entry: tuple(told(named(note, names)) for note in notes) for entry, notes in missing.items() if notes}
 
 
 def _place(name: str) -> str:

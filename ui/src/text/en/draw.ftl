@@ -25,6 +25,7 @@ draw-barred = { $count ->
     [one] One of them is not admitted to the draw:
    *[other] { $count } of them are not admitted to the draw:
 }
+draw-leave-out = Draw without them (take their check-in back)
 draw-look-again = Look again
 draw-absent-list = Who is not checked in
 draw-left-list = Who has left, and why

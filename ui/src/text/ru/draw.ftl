@@ -25,6 +25,7 @@ draw-barred = { $count ->
     [one] Один из них не допущен к жеребьёвке:
    *[other] Не допущены к жеребьёвке ({ $count }):
 }
+draw-leave-out = Провести без них (снять отметку о явке)
 draw-look-again = Проверить снова
 draw-absent-list = У кого нет отметки о явке
 draw-left-list = Кто выбыл и почему
