@@ -153,9 +153,7 @@ entries-self-no-limit = Entered: { $entered }, no limit.
 entries-self-line = in line: { $place }
 entries-self-accept = Accept
 entries-self-accept-over = Accept over the limit
-entries-self-accept-of = Accept { $name }
 entries-self-decline = Decline
-entries-self-decline-of = Decline { $name }
 entries-self-reason = Reason, which the applicant reads
 
 entries-badges = Badges (PDF)

@@ -153,9 +153,7 @@ entries-self-no-limit = Заявлено: { $entered }, без ограниче�
 entries-self-line = в очереди: { $place }
 entries-self-accept = Принять
 entries-self-accept-over = Принять сверх мест
-entries-self-accept-of = Принять: { $name }
 entries-self-decline = Отклонить
-entries-self-decline-of = Отклонить: { $name }
 entries-self-reason = Причина, её прочтёт заявитель
 
 entries-badges = Бейджи (PDF)

@@ -153,9 +153,7 @@ entries-self-no-limit = Заявлено: { $entered }, без обмеженн�
 entries-self-line = у черзі: { $place }
 entries-self-accept = Прийняти
 entries-self-accept-over = Прийняти понад місця
-entries-self-accept-of = Прийняти: { $name }
 entries-self-decline = Відхилити
-entries-self-decline-of = Відхилити: { $name }
 entries-self-reason = Причина, її прочитає заявник
 
 entries-badges = Бейджі (PDF)
