@@ -1,0 +1,74 @@
+# Журнал действий: фильтры, целостность, удаление данных человека.
+
+audit-title = Журнал: кто что сделал
+audit-text = Слова
+audit-person = Человек (имя или номер)
+audit-kind = О чём
+audit-all = всё
+audit-kind-contest = бои
+audit-kind-nomination = номинации
+audit-kind-programme = мероприятие
+audit-kind-entries = списки и заявки
+audit-kind-inspection = снаряжение
+audit-kind-admission = особые допуски
+audit-kind-dossier = личные данные
+audit-kind-floor = вызовы, медик, предупреждения
+audit-kind-devices = устройства и места
+audit-kind-checkpoint = контрольные точки
+audit-nomination = Номинация
+audit-device = Устройство или место
+audit-seats = Места
+audit-devices = Устройства
+audit-itself = Без участия людей
+audit-by-clock = истёк срок
+audit-by-desk = последовало автоматически
+audit-by-server = сервер
+audit-by-folder = принятая папка
+audit-by-nobody = терминал
+audit-since = С
+audit-until = По
+audit-clear = Сбросить фильтры
+audit-newest = Показать новейшие
+audit-export-csv = Сохранить таблицей (CSV)
+audit-export-json = Сохранить как JSON
+audit-no-server = Сервер не ответил. Попробуйте ещё раз.
+audit-entries = Записи журнала
+audit-nothing = Такого в журнале нет.
+audit-looked = Просмотрено до { $time }
+audit-older = Показать более ранние
+audit-more = Подробнее
+audit-follows = последовало из другого
+audit-recorded = Записано: { $time }
+audit-of-person = Всё о { $name }
+audit-of-device = Всё с устройства { $name }
+audit-data = Что хранит журнал
+audit-seal = Журнал цел?
+audit-seal-help = Каждая запись сцеплена с предыдущей. Контрольная точка записывает концы всех цепочек: распечатайте её число или отправьте кому-нибудь, и прошлое нельзя будет переписать незаметно.
+audit-seal-holds = Записей: { $entries } · потоков: { $streams }
+audit-seal-last = Последняя контрольная точка, { $time }:
+audit-seal-none = Контрольных точек пока нет.
+audit-whole = Прочитаны все записи ({ $entries }); журнал цел.
+audit-faults = { $count ->
+    [one] Найдена { $count } ошибка:
+    [few] Найдены { $count } ошибки:
+   *[many] Найдено { $count } ошибок:
+}
+audit-fault-hash = Цепочка разорвана
+audit-fault-number = Номер пропущен или повторён
+audit-fault-position = Неверный порядок
+audit-fault-id = Запись повторяется
+audit-fault-canonical = Запись искажена
+audit-fault-checkpoint = Расходится с контрольной точкой
+audit-verify = Проверить целиком
+audit-checkpoint = Поставить контрольную точку
+audit-erase = Удалить данные человека
+audit-erase-help = По его просьбе: исчезнет всё, что его называет, и никакая копия этого не вернёт.
+audit-erase-find = Найти человека
+audit-erase-whom = Имя или номер
+audit-erase-nobody = Никого не найдено.
+audit-erase-number = номер { $entry }
+audit-erase-goes = Исчезнут навсегда: имя, клуб, страна, дата рождения, контакты, документы, заметки, снимки, видео.
+audit-erase-stays = Останутся: номер { $entry } с результатами и журнал, в котором имён нет.
+audit-erase-again = Введите номер { $entry } ещё раз
+audit-erase-do = Удалить навсегда
+audit-erased = Номер { $entry } больше никого не называет.

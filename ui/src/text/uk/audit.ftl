@@ -1,0 +1,74 @@
+# Журнал дій: фільтри, цілісність, видалення даних людини.
+
+audit-title = Журнал: хто що зробив
+audit-text = Слова
+audit-person = Людина (ім’я або номер)
+audit-kind = Про що
+audit-all = усе
+audit-kind-contest = бої
+audit-kind-nomination = номінації
+audit-kind-programme = захід
+audit-kind-entries = списки й заявки
+audit-kind-inspection = спорядження
+audit-kind-admission = особливі допуски
+audit-kind-dossier = особисті дані
+audit-kind-floor = виклики, медик, попередження
+audit-kind-devices = пристрої та місця
+audit-kind-checkpoint = контрольні точки
+audit-nomination = Номінація
+audit-device = Пристрій або місце
+audit-seats = Місця
+audit-devices = Пристрої
+audit-itself = Без участі людей
+audit-by-clock = сплив строк
+audit-by-desk = сталося автоматично
+audit-by-server = сервер
+audit-by-folder = прийнята тека
+audit-by-nobody = термінал
+audit-since = Від
+audit-until = До
+audit-clear = Скинути фільтри
+audit-newest = Показати найновіші
+audit-export-csv = Зберегти таблицею (CSV)
+audit-export-json = Зберегти як JSON
+audit-no-server = Сервер не відповів. Спробуйте ще раз.
+audit-entries = Записи журналу
+audit-nothing = Такого в журналі немає.
+audit-looked = Переглянуто до { $time }
+audit-older = Показати раніші
+audit-more = Докладніше
+audit-follows = сталося через інше
+audit-recorded = Записано: { $time }
+audit-of-person = Усе про { $name }
+audit-of-device = Усе з пристрою { $name }
+audit-data = Що зберігає журнал
+audit-seal = Журнал цілий?
+audit-seal-help = Кожен запис зчеплено з попереднім. Контрольна точка записує кінці всіх ланцюжків: роздрукуйте її число або надішліть комусь, і минуле не можна буде переписати непомітно.
+audit-seal-holds = Записів: { $entries } · потоків: { $streams }
+audit-seal-last = Остання контрольна точка, { $time }:
+audit-seal-none = Контрольних точок поки немає.
+audit-whole = Прочитано всі записи ({ $entries }); журнал цілий.
+audit-faults = { $count ->
+    [one] Знайдено { $count } помилку:
+    [few] Знайдено { $count } помилки:
+   *[many] Знайдено { $count } помилок:
+}
+audit-fault-hash = Ланцюжок розірвано
+audit-fault-number = Номер пропущено або повторено
+audit-fault-position = Неправильний порядок
+audit-fault-id = Запис повторюється
+audit-fault-canonical = Запис спотворено
+audit-fault-checkpoint = Розходиться з контрольною точкою
+audit-verify = Перевірити цілком
+audit-checkpoint = Поставити контрольну точку
+audit-erase = Видалити дані людини
+audit-erase-help = На його прохання: зникне все, що його називає, і жодна копія цього не поверне.
+audit-erase-find = Знайти людину
+audit-erase-whom = Ім’я або номер
+audit-erase-nobody = Нікого не знайдено.
+audit-erase-number = номер { $entry }
+audit-erase-goes = Зникнуть назавжди: ім’я, клуб, країна, дата народження, контакти, документи, нотатки, знімки, відео.
+audit-erase-stays = Залишаться: номер { $entry } з результатами та журнал, у якому імен немає.
+audit-erase-again = Введіть номер { $entry } ще раз
+audit-erase-do = Видалити назавжди
+audit-erased = Номер { $entry } більше нікого не називає.
