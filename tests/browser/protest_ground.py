@@ -7,9 +7,12 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
+import httpx
 from playwright.sync_api import Browser
 
+from hofmarshal.robots.posting import mac
 from hofmarshal.server.aside import Aside
 from hofmarshal.server.event_add import add_folder
 from tests.browser.festival import EVENT, Festival, write
@@ -42,6 +45,28 @@ class Protests(Festival):
         if announce:
             self.give("hofmarshal-1", stream, "announce")
         return stream
+
+    def names(self, stream: str) -> tuple[str, str]:
+        """The names of a bout's two, red first."""
+        contest = self.contest(stream)
+        return contest["red"]["name"], contest["blue"]["name"]
+
+    def entry_of(self, name: str) -> str:
+        """The entry of a name."""
+        people = self.desk.view(f"nomination/{NAME}")["people"]
+        return next(entry for entry, one in people.items() if one["name"] == name)
+
+    def signed(self, key: str, path: str) -> Any:
+        """What a route answers to this seat."""
+        device = self.clients[key].device
+        assert device is not None
+        headers = {
+            "X-Hofmarshal-Device": device.id,
+            "X-Hofmarshal-Signature": mac(device.secret, f"GET {path}\n"),
+        }
+        answer = httpx.get(self.server.origin + path, headers=headers)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
 
     def settled(self, stream: str, number: int) -> None:
         """Wait until the ring shows the contest as it is after its `number`-th event."""
