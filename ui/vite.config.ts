@@ -15,6 +15,10 @@ const pages = Object.fromEntries(
 )
 const server = process.env['HOFMARSHAL_SERVER'] ?? 'http://127.0.0.1:8080'
 
+const BASE =
+  /node_modules\/(svelte|@fluent|clsx|esm-env)\/|src\/lib\/(text\.svelte|theme\.svelte|spans|bout|ring|api|merge|offset)\.ts|src\/components\/(Dialog|Languages|Settings|SideMark)\.svelte|src\/pages\/(watch\/held|screen\/hits)\.ts|src\/styles\//
+const INFO = /src\/pages\/info\/\w+(\.svelte)?\.ts/
+
 export default defineConfig({
   plugins: [svelte()],
   resolve: { alias: { $lib: here('./src/lib'), $components: here('./src/components') } },
@@ -24,7 +28,12 @@ export default defineConfig({
     target: ['chrome96', 'firefox97', 'safari15.4'], // phones of 2022 and older ones still updated then
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the content policy allows no data: URLs
-    rolldownOptions: { input: pages, checks: { bundlerTimings: false } }, // a slow laptop is no fault
+    rolldownOptions: {
+      input: pages,
+      checks: { bundlerTimings: false }, // a slow laptop is no fault
+      // What every page has is one file, and so is what all parts of the public page have: a slow phone waits for each request.
+      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }, { name: 'info-base', test: INFO }] } },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: false } } },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },

@@ -316,6 +316,17 @@ def test_every_answer_carries_the_headers_refusals_too():
     assert ask(Guard(App())).headers["x-own"] == "1"
 
 
+def test_scripts_and_styles_carry_what_concerns_them():
+    """A policy holds for pages; anything else that lies under assets, and other addresses that end so, has it all."""
+    for path in ("/assets/x.js", "/assets/x.css"):
+        headers = ask(Guard(App()), path=path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert "content-security-policy" not in headers
+    for path in ("/assets/x.svg", "/assets/x.html", "/api/assets/x.js", "/info-worker.js", "/pad/assets/x.js"):
+        assert "content-security-policy" in ask(Guard(App()), path=path).headers, path
+
+
 def test_answers_of_the_api_are_not_stored():
     assert ask(Guard(App()), path="/api/me").headers["cache-control"] == "no-store"
     assert "cache-control" not in ask(Guard(App()), path="/assets/x.js").headers

@@ -26,11 +26,17 @@ _POLICY = (
 """Older Safari does not count `ws:` to `'self'`, so the socket is named."""
 
 
+_FILES: Headers = [one for one in _ALWAYS if one[0] in (b"x-content-type-options", b"cross-origin-resource-policy")]
+"""What scripts and styles carry: a policy holds for the page that loads them, and theirs would be half a kilobyte each."""
+
+
 def page_headers(scope: Scope, headers: Iterable[tuple[bytes, bytes]]) -> Headers:
     """An answer's headers with ours added; what the app has set itself stays."""
     found = list(headers)
     names = {name.lower() for name, _ in found}
     path = str(scope.get("path", ""))
+    if path.startswith("/assets/") and path.endswith((".js", ".css")):
+        return [*found, *((name, value) for name, value in _FILES if name not in names)]
     ours = [*_ALWAYS, *_framing(path), (b"content-security-policy", policy(scope, path).encode())]
     if path.startswith("/api/"):
         ours.append((b"cache-control", b"no-store"))

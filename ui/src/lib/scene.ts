@@ -1133,31 +1133,33 @@ export interface WindowScene {
 }
 
 /**
- * A bout that waits. `place` is its number in the list's order; `red` and `blue` are entries, whose names come beside.
+ * A bout that waits. `place` is its number in the list's order; `red` and `blue` are entries, named in `InfoBouts.people`.
  *
- * `expected`: when it should be called, give or take `spread` ms.
+ * `expected`: when it should be called, give or take `spread` ms. `title` is that of a single bout, of no nomination.
  */
 export interface InfoBout {
   readonly place: number
-  readonly nomination: string
-  readonly ring: string
-  readonly bout: string
   readonly red: string
   readonly blue: string
-  readonly red_name: string
-  readonly blue_name: string
-  readonly stage: string
-  readonly group: string
+  readonly nomination?: string
+  readonly ring?: string
+  readonly stage?: string
+  readonly group?: string
   readonly title?: Text | null
   readonly expected?: number | null
-  readonly spread: number
+  readonly spread?: number
 }
 
-/** Topics `public/ring/RING` and `public/nomination/NAME`: the bouts that wait there, by their streams. */
+/**
+ * Topics `public/ring/RING` and `public/nomination/NAME`: the bouts that wait there, by their streams.
+ *
+ * What all of them share (the ring, or the nomination) is said in none of them. `people`: names by entry.
+ */
 export interface InfoBouts {
   readonly bouts: Readonly<Record<string, InfoBout>>
+  readonly people: Readonly<Record<string, string>>
   readonly suspended?: InfoSuspension | null
-  readonly behind: number
+  readonly behind?: number
 }
 
 /** Who waits next at a ring, and when he should be called. */
@@ -1177,11 +1179,11 @@ export interface InfoNomination {
   readonly title: Text
   readonly phase: 'entries' | 'drawn' | 'fighting' | 'over'
   readonly entries: number
-  readonly stage: string
-  readonly done: number
-  readonly open: number
+  readonly stage?: string
+  readonly done?: number
+  readonly open?: number
   readonly next?: number | null
-  readonly winners: readonly string[]
+  readonly winners?: readonly string[]
 }
 
 /**
@@ -1194,16 +1196,16 @@ export interface InfoRing {
   readonly title: string
   readonly phase: string
   readonly suspended?: InfoSuspension | null
-  readonly nomination: string
+  readonly nomination?: string
   readonly bout_title?: Text | null
-  readonly red: string
-  readonly blue: string
-  readonly red_score: number
-  readonly blue_score: number
-  readonly unit: string
-  readonly next: readonly InfoNext[]
-  readonly open: number
-  readonly behind: number
+  readonly red?: string
+  readonly blue?: string
+  readonly red_score?: number
+  readonly blue_score?: number
+  readonly unit?: string
+  readonly next?: readonly InfoNext[]
+  readonly open?: number
+  readonly behind?: number
 }
 
 /**
@@ -1242,22 +1244,22 @@ export interface PersonBout {
   readonly side: 'red' | 'blue'
   readonly other: string
   readonly other_name: string
-  readonly other_club: string
-  readonly bout: string
-  readonly stage: string
-  readonly group: string
+  readonly other_club?: string
+  readonly bout?: string
+  readonly stage?: string
+  readonly group?: string
   readonly title?: Text | null
-  readonly ring: string
-  readonly ring_title: string
+  readonly ring?: string
+  readonly ring_title?: string
   readonly expected?: number | null
-  readonly spread: number
-  readonly ahead: number
+  readonly spread?: number
+  readonly ahead?: number
   readonly until?: number | null
-  readonly result: 'won' | 'lost' | 'drawn' | ''
-  readonly walkover: boolean
-  readonly own: number
-  readonly others: number
-  readonly halves: boolean
+  readonly result?: 'won' | 'lost' | 'drawn' | ''
+  readonly walkover?: boolean
+  readonly own?: number
+  readonly others?: number
+  readonly halves?: boolean
 }
 
 /**

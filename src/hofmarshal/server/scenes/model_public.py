@@ -22,7 +22,7 @@ class InfoSuspension(Scene, frozen=True, kw_only=True):
     reason: str
 
 
-class InfoNext(Scene, frozen=True, kw_only=True):
+class InfoNext(Scene, frozen=True, kw_only=True, omit_defaults=True):
     """Who waits next at a ring, and when he should be called."""
 
     red: str
@@ -30,7 +30,7 @@ class InfoNext(Scene, frozen=True, kw_only=True):
     expected: int | None = None
 
 
-class InfoRing(Scene, frozen=True, kw_only=True):
+class InfoRing(Scene, frozen=True, kw_only=True, omit_defaults=True):
     """A ring in short: who is on with which score (`unit` as in `ContestScene`), and the two pairs after them.
 
     `nomination` is that of the bout on, `title` its title where it belongs to none. `open`: bouts still to be fought here.
@@ -52,7 +52,7 @@ class InfoRing(Scene, frozen=True, kw_only=True):
     behind: int = 0
 
 
-class InfoNomination(Scene, frozen=True, kw_only=True):
+class InfoNomination(Scene, frozen=True, kw_only=True, omit_defaults=True):
     """A nomination in short. `stage`: its present one; `done` of the bouts known so far are over; `next`: when it goes on.
 
     `winners`: who has the first three places, best first, once they are final; fighters who share one stand together.
@@ -86,20 +86,17 @@ class InfoScene(Scene, frozen=True, kw_only=True):
     nominations: tuple[InfoNomination, ...] = ()
 
 
-class InfoBout(Scene, frozen=True, kw_only=True):
-    """A bout that waits. `place` is its number in the list's order; `red` and `blue` are entries, whose names come beside.
+class InfoBout(Scene, frozen=True, kw_only=True, omit_defaults=True):
+    """A bout that waits. `place` is its number in the list's order; `red` and `blue` are entries, named in `InfoBouts.people`.
 
-    `expected`: when it should be called, give or take `spread` ms.
+    `expected`: when it should be called, give or take `spread` ms. `title` is that of a single bout, of no nomination.
     """
 
     place: int
-    nomination: str
-    ring: str
-    bout: str
     red: str
     blue: str
-    red_name: str
-    blue_name: str
+    nomination: str = ""
+    ring: str = ""
     stage: str = ""
     group: str = ""
     title: Text | None = None
@@ -107,15 +104,19 @@ class InfoBout(Scene, frozen=True, kw_only=True):
     spread: int = 0
 
 
-class InfoBouts(Scene, frozen=True, kw_only=True):
-    """Topics `public/ring/RING` and `public/nomination/NAME`: the bouts that wait there, by their streams."""
+class InfoBouts(Scene, frozen=True, kw_only=True, omit_defaults=True):
+    """Topics `public/ring/RING` and `public/nomination/NAME`: the bouts that wait there, by their streams.
+
+    What all of them share (the ring, or the nomination) is said in none of them. `people`: names by entry.
+    """
 
     bouts: dict[str, InfoBout]
+    people: dict[str, str]
     suspended: InfoSuspension | None = None
     behind: int = 0
 
 
-class PersonBout(Scene, frozen=True, kw_only=True):
+class PersonBout(Scene, frozen=True, kw_only=True, omit_defaults=True):
     """A bout of a fighter's. `state`: it `waits`, he is `called` to it, it is `on`, `over`, or it was `void`.
 
     `ahead` are the bouts that come before it at its ring, `until` when he must have come once he is called.

@@ -250,17 +250,18 @@ def _of_nomination(ground: Ground, name: str) -> list[Waiting]:
 
 
 def _bouts(ground: Ground, queue: Sequence[Waiting], behind: int, ring: str) -> InfoBouts:
-    world = ground.world
+    """The bouts of a ring, or (`ring` empty) of one nomination."""
     return InfoBouts(
         bouts={
             one.stream: InfoBout(
-                place=number, nomination=one.nomination, ring=one.ring, bout=one.bout, red=one.red, blue=one.blue,
-                red_name=name_of(world, one.red), blue_name=name_of(world, one.blue), stage=one.stage, group=one.group,
+                place=number, red=one.red, blue=one.blue, nomination=one.nomination if ring else "",
+                ring="" if ring else one.ring, stage=one.stage, group=one.group,
                 title=None if one.nomination else one.title, expected=_minute(one.expected),
                 spread=-(-one.spread // STEP) * STEP,
             )
             for number, one in enumerate(queue)
         },
+        people={entry: name_of(ground.world, entry) for one in queue for entry in (one.red, one.blue)},
         suspended=_suspended(ground.programme, ring),
         behind=behind // STEP * STEP,
     )  # fmt: skip

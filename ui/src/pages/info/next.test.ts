@@ -5,9 +5,7 @@ import type { PersonBout, PersonScene } from '$lib/scene'
 import { alertsOf, days, laterBouts, minutesUntil, nearness, nextBout, pastBouts, when } from './next'
 
 const bout = (stream: string, state: PersonBout['state'], ahead = 0): PersonBout => ({
-  stream, nomination: 'shields', state, side: 'red', other: '12', other_name: 'Nobody Invented', other_club: '', bout: '1', stage: '',
-  group: '', title: null, ring: '1', ring_title: '1', expected: null, spread: 0, ahead, until: null, result: '', walkover: false, own: 0,
-  others: 0, halves: false,
+  stream, nomination: 'shields', state, side: 'red', other: '12', other_name: 'Nobody Invented', ring: '1', ahead,
 })
 const person = (...bouts: PersonBout[]): PersonScene => ({ entry: '11', name: 'Somebody Invented', club: '', suspended: null, nominations: [], bouts })
 

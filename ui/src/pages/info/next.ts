@@ -26,7 +26,8 @@ export function pastBouts(scene: PersonScene): readonly PersonBout[] {
 export function nearness(bout: PersonBout): Near {
   if (bout.state === 'called' || bout.state === 'on') return bout.state
   if (bout.state !== 'waits') return 'far'
-  return bout.ahead === 0 ? 'next' : bout.ahead <= SOON ? 'soon' : 'far'
+  const ahead = bout.ahead ?? 0
+  return ahead === 0 ? 'next' : ahead <= SOON ? 'soon' : 'far'
 }
 
 /** What was told aloud: the nearest step of each bout. */

@@ -6,7 +6,7 @@ import { named, t } from '$lib/text.svelte'
 import { hits } from '../screen/hits'
 
 /** A nomination's title; a single bout has its own. */
-export function titleOf(scene: InfoScene | null, nomination: string, own: Text | null = null): string {
+export function titleOf(scene: InfoScene | null, nomination: string, own: Text | null | undefined = null): string {
   if (own != null) return named(own)
   const found = scene?.nominations.find((one) => one.name === nomination)
   return found ? named(found.title) : nomination
@@ -20,16 +20,16 @@ export function ringOf(scene: InfoScene | null, ring: string): string {
 /** A score, his own first: `3 : 1`. */
 export function scoreOf(bout: PersonBout): string {
   const figure = (score: number): string => (bout.halves ? hits(score) : String(score))
-  return `${figure(bout.own)} : ${figure(bout.others)}`
+  return `${figure(bout.own ?? 0)} : ${figure(bout.others ?? 0)}`
 }
 
 /** Where a bout stands in its nomination: `final · group A`. */
-export function placeOf(bout: { readonly bout: string; readonly stage: string; readonly group: string }): string {
-  return bout.stage || bout.group ? boutPlace({ ...bout, bout: '' }).join(' · ') : ''
+export function placeOf({ stage = '', group = '' }: { readonly stage?: string; readonly group?: string }): string {
+  return boutPlace({ bout: '', stage, group }).join(' · ')
 }
 
 /** A time with what it may be off: `≈ 14:35 ± 5 min`. */
-export function about(time: string, spread: number): string {
+export function about(time: string, spread = 0): string {
   const minutes = Math.round(spread / 60_000)
   return minutes > 0 ? t('info-about', { time, minutes }) : t('info-at', { time })
 }
