@@ -162,7 +162,7 @@ def test_an_afternoon_of_entries(house: Ground) -> None:
     shown = by_form(house, desk)
     at_the_door(house, shown, second)
     desk.get_by_role("button", name="Список").click()
-    expect(row(desk, "<b>Zoe</b>")).to_have_class("here")
+    expect(row(desk, "<b>Zoe</b>").locator("[aria-pressed=true]")).to_be_visible()
     assert desk.locator("[data-entry] b b").count() == 0, "HTML in a name is text"
     assert ears.heard == []
     answer = office(house, "/api/office/clubs")
