@@ -11,8 +11,9 @@ from product import LANGUAGES, ROOT, Promise
 
 from tests.browser import looking
 from tests.browser.festival import EVENT, NAMES, Festival, festival
-from tests.browser.gallery import SHOTS, Shot, where
+from tests.browser.gallery import SHOTS, where
 from tests.browser.ground import SIZES, chromium
+from tests.browser.shot import Shot
 from tests.browser.story import story
 
 PICTURES = ROOT / "docs" / "screens"

@@ -3,38 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
 from tests.browser.festival import Festival
+from tests.browser.gallery_office import OFFICE
+from tests.browser.shot import EVERYWHERE, Prepare, Shot
 
-Prepare = Callable[[Page, Festival], Any]
-EVERYWHERE = ("phone", "tablet", "desktop")
 CHECKERED = "repeating-conic-gradient(#777 0 25%, #bbb 0 50%) 0 0 / 64px 64px"
-
-
-class Shot(NamedTuple):
-    """One picture. `seat` is a key of the festival's clients, `desk`, or empty for a stranger.
-
-    `still`: the page may not scroll. `sizes` beside its own at which it must hold as well; `shown` False: only checked.
-    """
-
-    stage: str
-    name: str
-    title: str
-    seat: str
-    path: str | Callable[[Festival], str]
-    size: str
-    lang: str
-    says: str
-    prepare: Prepare | None = None
-    theme: str = ""
-    still: bool = False
-    sizes: tuple[str, ...] = EVERYWHERE
-    shown: bool = True
-    again: bool = True
 
 
 def where(shot: Shot, made: Festival) -> str:
@@ -228,5 +204,6 @@ SHOTS = (
          "Between bouts.", shown=False),
     Shot("revoked", "pad-revoked", "pad-revoked", "pad-1", "/pad", "phone", "en",
          "A revoked phone.", shown=False),
+    *OFFICE,
 )  # fmt: skip
 """Every picture, in the order of the story. `shown` False: it is checked, and written only on demand."""

@@ -6,10 +6,13 @@ import { lang, named, t } from '$lib/text.svelte'
 import { timeOfDay, wholeMinutes } from '../screen/words'
 import type { Card } from './board'
 
-/** A nomination by its title; single bouts belong to none. */
+/** A nomination by its title (and its own name where two have the same); single bouts belong to none. */
 export function titleOf(scene: ScheduleScene, nomination: string): string {
   const found = scene.nominations[nomination]
-  return found ? named(found.title) : t('schedule-single')
+  if (!found) return t('schedule-single')
+  const title = named(found.title)
+  const twin = Object.entries(scene.nominations).some(([name, one]) => name !== nomination && named(one.title) === title)
+  return twin ? `${title} (${nomination})` : title
 }
 
 /** Somebody's name. */

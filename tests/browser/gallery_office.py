@@ -1,0 +1,32 @@
+"""The pictures of the office's pages: draws, rings, entries and what else a secretary works at."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.browser.festival import Festival
+from tests.browser.shot import Shot
+
+
+def _picks_a_fighter(page: Page, made: Festival) -> None:
+    """Somebody is picked up, so that the ways he may go are shown."""
+    page.locator("[data-entry]").first.wait_for()
+    page.locator("[data-entry]").first.click()
+
+
+def _opens_a_card(page: Page, made: Festival) -> None:
+    """A group's bouts one by one, the group in hand."""
+    page.locator("[data-card]").first.wait_for()
+    page.locator(".open").first.click()
+    page.locator("[data-card] .head").first.click()
+
+
+OFFICE = (
+    Shot("morning", "draw", "Draw and groups", "desk", "/draw/longsword", "tablet", "uk",
+         "A draw: its groups, a fighter in hand, who could not be kept apart.", _picks_a_fighter),
+    Shot("morning", "lot", "The lot, checked by anyone", "", "/lot/longsword", "phone", "ru",
+         "The lot: the order reckoned anew in a spectator's phone."),
+    Shot("morning", "schedule", "Rings and times", "desk", "/schedule", "desktop", "en",
+         "The board of rings: what is fought where, about when.", _opens_a_card),
+)  # fmt: skip
+"""Every picture of the office, in the order of the story."""
