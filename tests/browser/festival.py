@@ -12,10 +12,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from hofmarshal.robots.client import Client
-from hofmarshal.robots.posting import Device, ask, pair
+from hofmarshal.robots.posting import Device, ask, mac, pair
 from hofmarshal.server.aside import Aside
 from hofmarshal.server.event_add import add_folder
 from hofmarshal.server.wire import Answer
@@ -99,6 +100,15 @@ class Festival(Ground):
         assert answer is not None, (key, kind)
         assert answer.status == "done", (key, kind, answer)
         return answer  # type: ignore[no-any-return]
+
+    def asked(self, key: str, path: str, body: Any = None) -> Any:
+        """What a route answers to this seat (the desk where there is no key); with a body it is posted."""
+        device = (self.clients[key] if key else self.desk.client).device
+        assert device is not None
+        method, data = ("GET", b"") if body is None else ("POST", msgspec.json.encode(body))
+        proof = mac(device.secret, f"{method} {path}\n{data.decode()}")
+        headers = {"X-Hofmarshal-Device": device.id, "X-Hofmarshal-Signature": proof}
+        return ask(self.server.origin, method, path, body, headers)
 
     def contest(self, stream: str) -> Any:
         """What is on in a stream, where it is on at a ring."""

@@ -21,6 +21,20 @@ def _opens_a_card(page: Page, made: Festival) -> None:
     page.locator("[data-card] .head").first.click()
 
 
+def _decides(page: Page, made: Festival) -> None:
+    """A protest is looked at, two votes given."""
+    page.locator("article button.main").first.click()
+    for member in page.locator("dialog:modal .member").all()[:1]:
+        member.locator("button").first.click()
+    page.locator("dialog:modal .verdict").wait_for()
+
+
+def _own(made: Festival) -> str:
+    """The page of the fighter who protested."""
+    entry = made.desk.view("board")["protests"][0]["entry"]
+    return str(made.asked("", f"/api/office/protests/link/{entry}")["path"])
+
+
 OFFICE = (
     Shot("morning", "draw", "Draw and groups", "desk", "/draw/longsword", "tablet", "uk",
          "A draw: its groups, a fighter in hand, who could not be kept apart.", _picks_a_fighter),
@@ -28,5 +42,9 @@ OFFICE = (
          "The lot: the order reckoned anew in a spectator's phone."),
     Shot("morning", "schedule", "Rings and times", "desk", "/schedule", "desktop", "en",
          "The board of rings: what is fought where, about when.", _opens_a_card),
+    Shot("evening", "protests", "Protests", "desk", "/protests", "desktop", "ru",
+         "A protest before the commission: its votes, and what they would bring about.", _decides),
+    Shot("evening", "protest", "A fighter's protests", "", _own, "phone", "uk",
+         "A fighter's phone: his protest, his bouts, how long he may protest."),
 )  # fmt: skip
 """Every picture of the office, in the order of the story."""

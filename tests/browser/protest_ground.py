@@ -7,12 +7,9 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-import httpx
 from playwright.sync_api import Browser
 
-from hofmarshal.robots.posting import mac
 from hofmarshal.server.aside import Aside
 from hofmarshal.server.event_add import add_folder
 from tests.browser.festival import EVENT, Festival, write
@@ -30,7 +27,7 @@ class Protests(Festival):
 
     def fight(self, *, announce: bool = True) -> str:
         """Fight the next bout at ring 1: red wins by clear blows; its stream."""
-        stream = self.next("1")
+        stream: str = self.next("1")
         self.give("", stream, "call")
         self.phase(stream, "called")
         for kind, more in (("ready", {"side": "red"}), ("ready", {"side": "blue"}), ("start", {})):
@@ -54,19 +51,7 @@ class Protests(Festival):
     def entry_of(self, name: str) -> str:
         """The entry of a name."""
         people = self.desk.view(f"nomination/{NAME}")["people"]
-        return next(entry for entry, one in people.items() if one["name"] == name)
-
-    def signed(self, key: str, path: str) -> Any:
-        """What a route answers to this seat."""
-        device = self.clients[key].device
-        assert device is not None
-        headers = {
-            "X-Hofmarshal-Device": device.id,
-            "X-Hofmarshal-Signature": mac(device.secret, f"GET {path}\n"),
-        }
-        answer = httpx.get(self.server.origin + path, headers=headers)
-        assert answer.status_code == 200, answer.text
-        return answer.json()
+        return str(next(entry for entry, one in people.items() if one["name"] == name))
 
     def settled(self, stream: str, number: int) -> None:
         """Wait until the ring shows the contest as it is after its `number`-th event."""

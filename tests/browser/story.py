@@ -154,11 +154,10 @@ def _evening(made: Festival) -> Iterator[str]:
     held = made.contest(bout)["red"]["entry"]
     made.give("medic", "floor", "hold", fighter=held, reason="кровь из носа")
     short = bout.rpartition("/")[2]
-    answer = made.desk.give(
-        "nomination/longsword", "protest", protest="p1", bout=short, entry=made.contest(bout)["blue"]["entry"],
-        t=made.desk.client.now(), announced=made.contest(bout)["announced_at"], form="written", text="Удар не видели",
-    )  # fmt: skip
-    assert answer.status == "done", answer
+    made.asked("", "/api/office/protests", {
+        "id": "story-protest", "nomination": "longsword", "bout": short, "entry": made.contest(bout)["blue"]["entry"],
+        "form": "written", "clause": "isb-duel.longsword.other", "video": "shown", "text": "Удар не видели",
+    })  # fmt: skip
     wait_for("the board has the protest", lambda: (made.desk.view("board") or {}).get("protests"))
     yield "evening"
 

@@ -17,7 +17,7 @@ def own_page(made: Protests, secretary: Page, name: str) -> Page:
     dialog.get_by_role("searchbox").fill(name[:4])
     dialog.get_by_role("button", name=name).click()
     dialog.get_by_text("On the fighter's own phone").click()
-    link = made.signed("secretary", f"/api/office/protests/link/{made.entry_of(name)}")["path"]
+    link = made.asked("secretary", f"/api/office/protests/link/{made.entry_of(name)}")["path"]
     expect(dialog.get_by_role("img", name=f"Code of {name}'s own page")).to_be_visible()
     secretary.keyboard.press("Escape")
     return made.page(link, "phone", "en")
