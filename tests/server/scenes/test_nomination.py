@@ -233,3 +233,6 @@ def test_rounds_paired_by_a_new_lot_lead_nowhere() -> None:
     (bracket,) = world.scene("nomination/free").brackets
     assert (bracket.linked, len(bracket.rounds), len(bracket.rounds[0].cells)) == (False, 1, 3)
     assert sum(cell.blue.bye for cell in bracket.rounds[0].cells) == 1
+    scene = world.scene("nomination/free")
+    assert scene.stages["pairs-by-lot-1"].halves, "a duel of hits counts halves"
+    assert all(bout.halves for bout in scene.bouts.values())

@@ -611,7 +611,8 @@ export interface SettingsScene {
  *
  * `state`: `open`, `called`, then as recorded: `fought`, `walkover`, `void`; `default` is a bout that was not fought
  * since one of its two had left. `winner` empty: not decided or drawn, or (a walkover, a disqualification of both) lost by both.
- * `revision` counts the corrections. `again`: what was recorded was voided, it is to be fought once more.
+ * `revision` counts the corrections. `again`: what was recorded was voided, it is to be fought once more. `halves`: its
+ * scores are half-hits.
  */
 export interface BoutScene {
   readonly stage: string
@@ -626,6 +627,7 @@ export interface BoutScene {
   readonly extra_round?: boolean
   readonly again?: boolean
   readonly revision?: number
+  readonly halves?: boolean
   readonly disqualified?: readonly string[]
 }
 
@@ -803,6 +805,7 @@ export interface SlotScene {
  * `advance`: how many of each group go on; None where all go on by one ranking, 0 at the last stage. `pairs`: its groups
  * are pairs, each a bout of a bracket. `called`: its scoring and ranking stay. `disturbed`: the places before it were
  * corrected, and it waits for a decision. `extra_round`: a bout won in its extra round is recorded in a way of its own.
+ * `halves`: points of its tables are half-hits.
  */
 export interface StageScene {
   readonly stage: string
@@ -816,6 +819,7 @@ export interface StageScene {
   readonly complete: boolean
   readonly disturbed: boolean
   readonly extra_round: boolean
+  readonly halves: boolean
   readonly advance?: number | null
   readonly order: readonly string[]
   readonly groups: Readonly<Record<string, GroupScene>>

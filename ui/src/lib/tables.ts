@@ -1,6 +1,7 @@
 // What tables and brackets of a nomination show: columns by the ranking's criteria, who met whom, names of rounds.
 import type { BoutScene, CellScene, GroupScene, NominationScene, SlotScene, StageScene, TableRow } from './scene'
 import { boutPlace, stageName } from './bout'
+import { scoreText } from './protests'
 import { t } from './text.svelte'
 
 export type Column = 'wins' | 'losses' | 'draws' | 'ratio' | 'points' | 'against' | 'difference' | 'rating' | 'rounds' | 'sanctions'
@@ -22,10 +23,11 @@ export function columnsOf(stage: StageScene, rows: readonly TableRow[]): Column[
 }
 
 /** A number as people write it. */
-const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
+const signed = (value: number, halves: boolean): string =>
+  value ? `${value > 0 ? '+' : '−'}${scoreText(Math.abs(value), halves)}` : '0'
 
-/** What a column says of a line. */
-export function figure(row: TableRow, column: Column): string {
+/** What a column says of a line; `halves`: its points are half-hits. */
+export function figure(row: TableRow, column: Column, halves = false): string {
   const f = row.figures
   switch (column) {
     case 'wins':
@@ -37,11 +39,11 @@ export function figure(row: TableRow, column: Column): string {
     case 'ratio':
       return `${f.wins ?? 0}/${f.bouts ?? 0}`
     case 'points':
-      return String(f.points ?? 0)
+      return scoreText(f.points ?? 0, halves)
     case 'against':
-      return String(f.against ?? 0)
+      return scoreText(f.against ?? 0, halves)
     case 'difference':
-      return signed((f.points ?? 0) - (f.against ?? 0))
+      return signed((f.points ?? 0) - (f.against ?? 0), halves)
     case 'rating':
       return String(f.rating_points ?? 0)
     case 'rounds':
@@ -89,14 +91,19 @@ export function scoreFor(bout: BoutScene, entry: string): string {
   if (bout.state === 'void') return t('tables-void-short')
   if (bout.state !== 'fought') return t(outcome(bout, entry) === 'win' ? 'tables-walkover-won' : 'tables-walkover-lost')
   const [own, theirs] = bout.red === entry ? [bout.red_score, bout.blue_score] : [bout.blue_score, bout.red_score]
-  return `${own ?? 0}:${theirs ?? 0}`
+  return `${scoreText(own ?? 0, !!bout.halves)}:${scoreText(theirs ?? 0, !!bout.halves)}`
 }
+
+/** The points of a side as they are written. */
+export const pointsOf = (bout: BoutScene, side: 'red' | 'blue'): string =>
+  scoreText((side === 'red' ? bout.red_score : bout.blue_score) ?? 0, !!bout.halves)
 
 /** A bout's result as its line shows it, red first. */
 export function scoreOf(bout: BoutScene): string {
   if (bout.state === 'void') return t('tables-void')
   if (bout.state === 'walkover' || bout.state === 'default') return t('tables-walkover')
-  return over(bout) ? `${bout.red_score ?? 0} : ${bout.blue_score ?? 0}` : bout.state === 'called' ? t('tables-called') : t('tables-open')
+  if (over(bout)) return `${pointsOf(bout, 'red')} : ${pointsOf(bout, 'blue')}`
+  return bout.state === 'called' ? t('tables-called') : t('tables-open')
 }
 
 /** Who won a bout; empty where nobody did or it is not over. */

@@ -69,7 +69,8 @@ class BoutScene(Scene, frozen=True, kw_only=True, omit_defaults=True):
 
     `state`: `open`, `called`, then as recorded: `fought`, `walkover`, `void`; `default` is a bout that was not fought
     since one of its two had left. `winner` empty: not decided or drawn, or (a walkover, a disqualification of both) lost by both.
-    `revision` counts the corrections. `again`: what was recorded was voided, it is to be fought once more.
+    `revision` counts the corrections. `again`: what was recorded was voided, it is to be fought once more. `halves`: its
+    scores are half-hits.
     """
 
     stage: str
@@ -84,6 +85,7 @@ class BoutScene(Scene, frozen=True, kw_only=True, omit_defaults=True):
     extra_round: bool = False
     again: bool = False
     revision: int = 0
+    halves: bool = False
     disqualified: tuple[str, ...] = ()
 
 
@@ -111,6 +113,7 @@ class StageScene(Scene, frozen=True, kw_only=True):
     `advance`: how many of each group go on; None where all go on by one ranking, 0 at the last stage. `pairs`: its groups
     are pairs, each a bout of a bracket. `called`: its scoring and ranking stay. `disturbed`: the places before it were
     corrected, and it waits for a decision. `extra_round`: a bout won in its extra round is recorded in a way of its own.
+    `halves`: points of its tables are half-hits.
     """
 
     stage: str
@@ -124,6 +127,7 @@ class StageScene(Scene, frozen=True, kw_only=True):
     complete: bool
     disturbed: bool = False
     extra_round: bool = False
+    halves: bool = False
     advance: int | None
     order: tuple[str, ...]
     groups: dict[str, GroupScene]

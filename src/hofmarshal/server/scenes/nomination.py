@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from hofmarshal.contest.hits import score_in_hits
 from hofmarshal.rules.notes import Note, Refusal
 from hofmarshal.server.said import said
 from hofmarshal.server.scenes.brackets import brackets_of
@@ -148,6 +149,7 @@ def _stage(one: Seen, view: StageView) -> StageScene:
         complete=view.complete,
         disturbed=disturbed(state, stage),
         extra_round=stage_rules(state, stage).record is not None,
+        halves=score_in_hits(stage_rules(state, stage)),
         advance=advancing(state, stage),
         order=tuple(group.name for group in stage.groups),
         groups={group.group.name: _group(one, stage, group, on) for group in view.groups},
@@ -202,15 +204,15 @@ def _ties(state: nomination.State, stage: Stage, group: GroupView) -> Iterable[T
 
 def bouts_of(state: nomination.State, stage: Stage, group: GroupView) -> list[tuple[str, BoutScene]]:
     """The bouts of a group in their order, extra ones last: recorded, lost by default, open."""
-    name = group.group.name
-    found = [(r.bout, _recorded(state, stage, name, r)) for r in group.results]
+    name, halves = group.group.name, score_in_hits(stage_rules(state, stage))
+    found = [(r.bout, _recorded(state, stage, name, r, halves)) for r in group.results]
     for bout in group.open:
         called = bout.bout in state.calls
         again = bout.bout in state.bouts and state.bouts[bout.bout].again
         found.append(
             (bout.bout, BoutScene(
                 stage=stage.layout.id, group=name, red=bout.red, blue=bout.blue, state="called" if called else "open",
-                extra=bout.extra, again=again,
+                extra=bout.extra, again=again, halves=halves,
             ))
         )  # fmt: skip
     planned = list(planned_bouts(stage, group.group))
@@ -228,7 +230,7 @@ def bouts_of(state: nomination.State, stage: Stage, group: GroupView) -> list[tu
     return sorted(found, key=order)
 
 
-def _recorded(state: nomination.State, stage: Stage, group: str, result: BoutResult) -> BoutScene:
+def _recorded(state: nomination.State, stage: Stage, group: str, result: BoutResult, halves: bool) -> BoutScene:
     known = state.bouts.get(result.bout)
     score = known.now if known is not None and not known.again else None
     return BoutScene(
@@ -243,6 +245,7 @@ def _recorded(state: nomination.State, stage: Stage, group: str, result: BoutRes
         extra=result.extra,
         extra_round=score.extra_round if score is not None else False,
         revision=len(known.revisions) - 1 if known is not None else 0,
+        halves=halves,
         disqualified=score.disqualified if score is not None else (),
     )
 

@@ -33,6 +33,15 @@ describe('a result that is typed', () => {
     expect(againstPoints(draft)).toBe(false)
   })
 
+  it('is in hits and halves where hits are counted', () => {
+    const hits: BoutScene = { ...bout, halves: true }
+    const draft = draftOf(hits, { bout: 'x', red_score: 5, blue_score: 2, winner: 'red' })
+    expect([draft.red, draft.blue]).toEqual(['2½', '1'])
+    expect(recording('x', hits, { ...draft, blue: '1,5' }, null, 'r')).toMatchObject({ result: { red_score: 5, blue_score: 3 } })
+    expect(gap({ ...draft, blue: '1.3' })).toBe('halves')
+    expect(gap({ ...draft, halves: false, blue: '1.5' })).toBe('number')
+  })
+
   it('makes the command, with no points where there was no fight', () => {
     const draft = { ...draftOf(bout, null), red: '3', blue: '5', disqualified: ['a'], redSanctions: '2' }
     expect(recording('final-A-1', bout, draft, null, '')).toMatchObject({

@@ -1,4 +1,5 @@
 // A result as the secretary types it: the form's fields, what they start from, and the command they make.
+import { scoreOf, scoreText } from '$lib/protests'
 import type { BoutScene } from '$lib/scene'
 
 import type { Command, Score } from './preview'
@@ -9,6 +10,8 @@ export interface Draft {
   status: 'fought' | 'walkover' | 'void'
   red: string
   blue: string
+  /** The points are hits, which may be halves. */
+  halves: boolean
   /** Empty: by the points. */
   winner: Winner
   extraRound: boolean
@@ -28,8 +31,9 @@ const number = (value: number | undefined): string => (value ? String(value) : '
 export function draftOf(bout: BoutScene, score: Score | null): Draft {
   return {
     status: score?.status ?? 'fought',
-    red: score ? String(score.red_score ?? 0) : '',
-    blue: score ? String(score.blue_score ?? 0) : '',
+    red: score ? scoreText(score.red_score ?? 0, !!bout.halves) : '',
+    blue: score ? scoreText(score.blue_score ?? 0, !!bout.halves) : '',
+    halves: !!bout.halves,
     winner: score && byPoints(score) !== score.winner ? ((score.winner ?? '') as Winner) : '',
     extraRound: score?.extra_round ?? false,
     redRounds: number(score?.red_round_points),
@@ -63,20 +67,24 @@ export function count(text: string): number | null {
   return plain === '' ? 0 : WHOLE.test(plain) ? Number(plain) : null
 }
 
+/** Points as the server counts them: half-hits where they are hits; null where they are none. Nothing typed is 0. */
+const points = (draft: Draft, text: string): number | null => (text.trim() === '' ? 0 : scoreOf(text, draft.halves))
+
 /** Who wins by what was typed: as chosen, else by the points. */
 export function winnerBy(draft: Draft): Winner {
   if (draft.winner || draft.status !== 'fought') return draft.winner
-  const [red, blue] = [count(draft.red), count(draft.blue)]
+  const [red, blue] = [points(draft, draft.red), points(draft, draft.blue)]
   if (red == null || blue == null || red === blue || (draft.red.trim() === '' && draft.blue.trim() === '')) return ''
   return red > blue ? 'red' : 'blue'
 }
 
-export type Gap = 'points' | 'winner' | 'number'
+export type Gap = 'points' | 'winner' | 'number' | 'halves'
 
 /** What is missing before the result can be given. */
 export function gap(draft: Draft): Gap | null {
-  const counts = [draft.red, draft.blue, draft.redRounds, draft.blueRounds, draft.redStanding, draft.blueStanding, draft.redSanctions, draft.blueSanctions]
+  const counts = [draft.redRounds, draft.blueRounds, draft.redStanding, draft.blueStanding, draft.redSanctions, draft.blueSanctions]
   if (counts.some((text) => count(text) == null)) return 'number'
+  if ([draft.red, draft.blue].some((text) => points(draft, text) == null)) return draft.halves ? 'halves' : 'number'
   if (draft.status === 'fought' && (draft.red.trim() === '' || draft.blue.trim() === '')) return 'points'
   if (draft.status !== 'void' && winnerBy(draft) === '') return 'winner'
   return null
@@ -94,8 +102,8 @@ export function recording(id: string, bout: BoutScene, draft: Draft, before: Sco
     bout: id,
     red: bout.red,
     blue: bout.blue,
-    red_score: of(draft.red),
-    blue_score: of(draft.blue),
+    red_score: fought ? (points(draft, draft.red) ?? 0) : 0,
+    blue_score: fought ? (points(draft, draft.blue) ?? 0) : 0,
     winner: draft.status === 'void' ? '' : winnerBy(draft),
     status: draft.status,
     extra_round: fought && draft.extraRound,
