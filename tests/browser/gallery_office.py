@@ -22,10 +22,11 @@ def _opens_a_card(page: Page, made: Festival) -> None:
 
 
 def _decides(page: Page, made: Festival) -> None:
-    """A protest is looked at, two votes given."""
+    """A protest is looked at, and the commission is against it."""
     page.locator("article button.main").first.click()
-    for member in page.locator("dialog:modal .member").all()[:1]:
-        member.locator("button").first.click()
+    page.locator("dialog:modal .member").first.wait_for()
+    for member in page.locator("dialog:modal .member").all():
+        member.locator("button").last.click()
     page.locator("dialog:modal .verdict").wait_for()
 
 
