@@ -36,7 +36,37 @@ def _own(made: Festival) -> str:
     return str(made.asked("", f"/api/office/protests/link/{entry}")["path"])
 
 
+def _opens_an_entry(page: Page, made: Festival) -> None:
+    """Somebody's entry is changed."""
+    page.locator("[data-entry]").first.get_by_role("button").last.click()
+    page.locator("dialog:modal input").first.wait_for()
+
+
+def _sends_a_table(page: Page, made: Festival) -> None:
+    """A club's spreadsheet: somebody new, and a date that is none."""
+    table = "Имя;Клуб;Дата рождения\nИван Небывалый;Придуманные;01.02.2000\nПётр Небывалый;Придуманные;31.02.1999\n"
+    page.locator("input[type=file]").set_input_files(
+        {"name": "club.csv", "mimeType": "text/csv", "buffer": table.encode("cp1251")}
+    )
+    page.locator("input[type=checkbox]").first.check()
+    page.locator("[aria-invalid=true]").first.wait_for()
+
+
+def _checks_in(page: Page, made: Festival) -> None:
+    """The first of the list is at the door."""
+    entry = min(made.desk.view("entries")["people"])
+    page.locator("[data-number]").fill(entry)
+    page.keyboard.press("Enter")
+    page.locator("[data-last]").wait_for()
+
+
 OFFICE = (
+    Shot("morning", "entries", "Entries", "desk", "/entries", "desktop", "uk",
+         "Who is in the event; somebody's entry is being changed.", _opens_an_entry),
+    Shot("morning", "import", "A spreadsheet on its way in", "desk", "/entries/import", "tablet", "ru",
+         "A club's table: each row's fate, and the one cell to mend; nothing is written yet.", _sends_a_table),
+    Shot("morning", "checkin", "Check-in", "desk", "/checkin", "phone", "en",
+         "The door: a number or a badge, and what the fighter still lacks.", _checks_in),
     Shot("morning", "draw", "Draw and groups", "desk", "/draw/longsword", "tablet", "uk",
          "A draw: its groups, a fighter in hand, who could not be kept apart.", _picks_a_fighter),
     Shot("morning", "lot", "The lot, checked by anyone", "", "/lot/longsword", "phone", "ru",

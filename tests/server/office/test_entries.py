@@ -172,6 +172,10 @@ def test_a_roster_is_kept_to_the_rulebooks_limits_by_its_clause(house: Any) -> N
     assert ask(server, desk, "/api/office/rosters", form).status_code == 200
     roster = scene(server).people[team].takes["mass"].roster
     assert sum(not one.reserve for one in roster) == 21
+    badge = pass_of(server.venue.identities.vault, fighters[0])
+    alone = ask(server, desk, "/api/office/check-in", {"shown": badge}).json()["said"]
+    assert alone["code"] == "entries-in-team-only"
+    assert "Iron Boars" in alone["en"], "it says which team to check in"
     stale = ask(server, devices["second"], "/api/office/rosters", {**form, "members": members[:5]})
     assert stale.json()["said"]["code"] == "entries-roster-meanwhile"
     duel = ask(server, desk, "/api/office/rosters", {**form, "nomination": "long"})

@@ -410,13 +410,15 @@ export interface ApplicationRow {
 }
 
 /**
- * A nomination one may enter. `capacity` 0: no limit. `weights`: its draw asks for weight categories; `over`: signed.
+ * A nomination one may enter. `book` is the hash of its rules (`/api/books/HASH`), `capacity` 0: no limit.
  *
- * `roster_min`, `roster_max`, `reserves` are the rulebook's limits of a team (0, and None: none), by `roster_cites`.
+ * `weights`: its draw asks for weight categories; `over`: its places are signed. `roster_min`, `roster_max`, `reserves` are
+ * the rulebook's limits of a team (0, and None: none), by `roster_cites`.
  */
 export interface EntriesNomination {
   readonly title: Text
   readonly team: boolean
+  readonly book: string
   readonly capacity: number
   readonly entered: number
   readonly here: number

@@ -306,6 +306,8 @@ def _check_in(desk: EntryDesk, you: Identity, data: CheckInForm) -> CheckedIn:
     there = desk.takes_part(entry)
     chosen = [name for name in there if not data.nominations or name in data.nominations]
     active = [name for name in chosen if nom.is_active(desk.nomination(name), entry)]
+    if not chosen and (team := _team_of(desk, entry)):
+        raise no(409, "entries-in-team-only", name=person.shown, team=office.person(team).shown, entry=team)
     if not chosen:
         raise no(409, "entries-in-no-nomination", entry=entry, name=person.shown)
     todo = [name for name in active if there[name].checked_in != data.present]
@@ -315,6 +317,12 @@ def _check_in(desk: EntryDesk, you: Identity, data: CheckInForm) -> CheckedIn:
     return CheckedIn(
         entry=entry, name=person.shown, club=person.club, nominations=tuple(active), already=not todo, left=left
     )
+
+
+def _team_of(desk: EntryDesk, entry: str) -> str:
+    """The team on whose roster somebody is; empty where he is on none."""
+    rosters = desk.state.rosters.items()
+    return next((team for (_, team), members in rosters if any(one.entry == entry for one in members)), "")
 
 
 def _set_roster(desk: EntryDesk, you: Identity, data: RosterForm) -> None:

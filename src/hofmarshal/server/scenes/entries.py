@@ -225,6 +225,7 @@ def _nomination(state: programme.State, name: str, held: nom.State) -> EntriesNo
     return EntriesNomination(
         title=listed.rules.title,
         team=rules.team,
+        book=listed.rules.content,
         capacity=listed.settings.capacity,
         entered=len(active),
         here=sum(held.entries[code].checked_in for code in active),

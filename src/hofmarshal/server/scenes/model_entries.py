@@ -53,13 +53,15 @@ class EntryRow(Scene, frozen=True, kw_only=True):
 
 
 class EntriesNomination(Scene, frozen=True, kw_only=True):
-    """A nomination one may enter. `capacity` 0: no limit. `weights`: its draw asks for weight categories; `over`: signed.
+    """A nomination one may enter. `book` is the hash of its rules (`/api/books/HASH`), `capacity` 0: no limit.
 
-    `roster_min`, `roster_max`, `reserves` are the rulebook's limits of a team (0, and None: none), by `roster_cites`.
+    `weights`: its draw asks for weight categories; `over`: its places are signed. `roster_min`, `roster_max`, `reserves` are
+    the rulebook's limits of a team (0, and None: none), by `roster_cites`.
     """
 
     title: Text
     team: bool
+    book: str
     capacity: int = 0
     entered: int = 0
     here: int = 0

@@ -82,3 +82,4 @@ entries-nomination-closed = { $nomination } takes no entries by form. Ask the se
 entries-flood = Too many entries wait for an answer. Ask the secretary.
 entries-drawn-already = { $nomination } is drawn already: tell the secretary that you withdraw.
 entries-lacks-members = admission of its fighters
+entries-in-team-only = { $name } fights for { $team } only: check in the team, number { $entry }.

@@ -85,3 +85,4 @@ entries-nomination-closed = { $nomination }: заявки через форму 
 entries-flood = Слишком много заявок ждут ответа. Обратитесь к секретарю.
 entries-drawn-already = { $nomination }: жеребьёвка уже прошла. Скажите секретарю, что снимаетесь.
 entries-lacks-members = допуск её бойцов
+entries-in-team-only = { $name } выступает только в команде { $team }: отметьте явку команды, номер { $entry }.

@@ -85,3 +85,4 @@ entries-nomination-closed = { $nomination }: заявок через форму 
 entries-flood = Забагато заявок чекають на відповідь. Зверніться до секретаря.
 entries-drawn-already = { $nomination }: жеребкування вже відбулося. Скажіть секретареві, що знімаєтеся.
 entries-lacks-members = допуск її бійців
+entries-in-team-only = { $name } виступає лише в команді { $team }: відмітьте явку команди, номер { $entry }.

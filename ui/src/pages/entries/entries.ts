@@ -81,6 +81,23 @@ export function chosen(scene: EntriesScene, wish: Wish): readonly EntryRow[] {
     .sort(byNumber)
 }
 
+/** The teams on whose rosters people are: entry → the names of teams. */
+export function teamsOf(scene: EntriesScene): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const team of Object.values(scene.people))
+    for (const takes of Object.values(team.takes))
+      for (const { entry } of takes.roster) {
+        const names = found.get(entry) ?? []
+        if (!names.includes(team.name)) found.set(entry, [...names, team.name])
+      }
+  return found
+}
+
+/** The nominations somebody asked by form to be entered in. */
+export function askedIn(scene: EntriesScene, entry: string): readonly string[] {
+  return Object.values(scene.applications).filter((one) => one.entry === entry).map((one) => one.nomination)
+}
+
 /** The clubs there are, each once, in the order of the alphabet: what a form completes. */
 export function clubsOf(scene: EntriesScene | null): readonly string[] {
   return [...new Set(Object.values(scene?.people ?? {}).map((row) => row.club))].filter(Boolean).sort((a, b) => a.localeCompare(b))

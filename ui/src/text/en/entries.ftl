@@ -47,6 +47,8 @@ entries-nobody-fits = Nobody fits.
 entries-more = Show more ({ $count })
 entries-erased = Erased
 entries-in-none = in no nomination
+entries-asked = asked by form: { $nomination }
+entries-in-team = fights for { $team }
 entries-state-active = takes part
 entries-state-withdrawn = withdrawn
 entries-state-removed = removed
@@ -73,7 +75,7 @@ entries-reinstate-do = Take it back
 entries-reason = Reason
 
 entries-roster = Roster ({ $count })
-entries-roster-limits = The rulebook asks for { $least } to { $most } fighters ({ $clause }).
+entries-roster-limits = The rulebook asks for { $least } to { $most } fighters.
 entries-roster-now = Now { $main } fighters and { $reserves ->
     [one] { $reserves } reserve
    *[other] { $reserves } reserves

@@ -47,6 +47,8 @@ entries-nobody-fits = Никто не подходит.
 entries-more = Показать ещё ({ $count })
 entries-erased = Данные удалены
 entries-in-none = нет номинаций
+entries-asked = заявка через форму: { $nomination }
+entries-in-team = в команде { $team }
 entries-state-active = участвует
 entries-state-withdrawn = снялся
 entries-state-removed = удалён
@@ -73,7 +75,7 @@ entries-reinstate-do = Отменить снятие
 entries-reason = Причина
 
 entries-roster = Состав ({ $count })
-entries-roster-limits = По регламенту нужно бойцов: от { $least } до { $most } ({ $clause }).
+entries-roster-limits = По регламенту нужно бойцов: от { $least } до { $most }.
 entries-roster-now = Сейчас бойцов: { $main }, запасных: { $reserves }.
 entries-roster-stale = Этот состав изменил кто-то другой.
 entries-roster-again = Показать нынешний

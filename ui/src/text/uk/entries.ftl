@@ -47,6 +47,8 @@ entries-nobody-fits = Ніхто не підходить.
 entries-more = Показати ще ({ $count })
 entries-erased = Дані вилучено
 entries-in-none = немає номінацій
+entries-asked = заявка через форму: { $nomination }
+entries-in-team = у команді { $team }
 entries-state-active = бере участь
 entries-state-withdrawn = знявся
 entries-state-removed = вилучений
@@ -73,7 +75,7 @@ entries-reinstate-do = Скасувати зняття
 entries-reason = Причина
 
 entries-roster = Склад ({ $count })
-entries-roster-limits = За регламентом потрібно бійців: від { $least } до { $most } ({ $clause }).
+entries-roster-limits = За регламентом потрібно бійців: від { $least } до { $most }.
 entries-roster-now = Зараз бійців: { $main }, запасних: { $reserves }.
 entries-roster-stale = Цей склад змінив хтось інший.
 entries-roster-again = Показати теперішній
