@@ -45,8 +45,7 @@ results-missing-certificates = No nomination is over yet.
 results-missing-blank-groups = There is no nomination yet.
 results-down-to = Down to place
 results-group-size = Size of the group
-results-pdf-of = PDF: { $what }
-results-zip-of = ZIP: { $what }
+results-as = { $kind }: { $what }
 results-sheets = Empty score sheets, and a place to type them back:
 results-sheets-page = typing a paper sheet back
 

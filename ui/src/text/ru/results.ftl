@@ -45,8 +45,7 @@ results-missing-certificates = Ни одна номинация ещё не за
 results-missing-blank-groups = Номинаций ещё нет.
 results-down-to = До места
 results-group-size = Размер группы
-results-pdf-of = PDF: { $what }
-results-zip-of = ZIP: { $what }
+results-as = { $kind }: { $what }
 results-sheets = Пустые бумажные протоколы и их ввод:
 results-sheets-page = ввод бумажного протокола
 

@@ -45,8 +45,7 @@ results-missing-certificates = Жодну номінацію ще не заве�
 results-missing-blank-groups = Номінацій ще немає.
 results-down-to = До місця
 results-group-size = Розмір групи
-results-pdf-of = PDF: { $what }
-results-zip-of = ZIP: { $what }
+results-as = { $kind }: { $what }
 results-sheets = Порожні паперові протоколи та їх уведення:
 results-sheets-page = уведення паперового протоколу
 
