@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { PersonBout, PersonScene } from '$lib/scene'
-import { alertsOf, days, laterBouts, minutesUntil, nearness, nextBout, pastBouts, when } from './next'
+import { alertOf, days, laterBouts, minutesUntil, nearness, nextBout, pastBouts, when } from './next'
 
 const bout = (stream: string, state: PersonBout['state'], ahead = 0): PersonBout => ({
   stream, nomination: 'shields', state, side: 'red', other: '12', other_name: 'Nobody Invented', ring: '1', ahead,
@@ -28,15 +28,24 @@ describe('the next bout', () => {
 describe('what is told aloud', () => {
   test('is each step once, and nothing of a bout that goes back', () => {
     const told = new Map()
-    const steps = (one: PersonBout): string[] => alertsOf(person(one), told).map((alert) => alert.near)
-    expect(steps(bout('a', 'waits', 7))).toEqual([])
-    expect(steps(bout('a', 'waits', 2))).toEqual(['soon'])
-    expect(steps(bout('a', 'waits', 1))).toEqual([])
-    expect(steps(bout('a', 'waits', 0))).toEqual(['next'])
-    expect(steps(bout('a', 'waits', 2))).toEqual([])
-    expect(steps(bout('a', 'called'))).toEqual(['called'])
-    expect(steps(bout('a', 'on'))).toEqual([])
-    expect(steps(bout('b', 'waits', 0))).toEqual(['next'])
+    const steps = (...bouts: PersonBout[]): string | undefined => alertOf(person(...bouts), told)?.near
+    expect(steps(bout('a', 'waits', 7))).toBeUndefined()
+    expect(steps(bout('a', 'waits', 2))).toBe('soon')
+    expect(steps(bout('a', 'waits', 1))).toBeUndefined()
+    expect(steps(bout('a', 'waits', 0))).toBe('next')
+    expect(steps(bout('a', 'waits', 2))).toBeUndefined()
+    expect(steps(bout('a', 'called'))).toBe('called')
+    expect(steps(bout('a', 'on'))).toBeUndefined()
+    expect(steps(bout('b', 'waits', 0))).toBe('next')
+  })
+
+  test('is of the next bout alone: of the one after it once that is over', () => {
+    const told = new Map()
+    const near = (...bouts: PersonBout[]): string | undefined => alertOf(person(...bouts), told)?.near
+    expect(near(bout('a', 'called'), bout('b', 'waits', 1))).toBe('called')
+    expect(near(bout('a', 'called'), bout('b', 'waits', 1))).toBeUndefined()
+    expect(near(bout('b', 'waits', 1), bout('a', 'over'))).toBe('soon')
+    expect(near(bout('a', 'over'))).toBeUndefined()
   })
 })
 

@@ -41,20 +41,18 @@ export interface Alert {
 }
 
 /**
- * What is to be told aloud now, once for each step a bout comes nearer; notes it in `told`.
+ * What is to be told aloud now of somebody's next bout, once for each step it comes nearer; notes it in `told`.
  *
  * A bout that is on has begun without him having to hear of it.
  */
-export function alertsOf(scene: PersonScene, told: Told): Alert[] {
-  const found: Alert[] = []
-  for (const bout of scene.bouts) {
-    const near = nearness(bout)
-    const key = `${scene.entry} ${bout.stream}`
-    if (RANK[near] <= RANK[told.get(key) ?? 'far']) continue
-    told.set(key, near)
-    if (near !== 'on') found.push({ entry: scene.entry, bout, near })
-  }
-  return found
+export function alertOf(scene: PersonScene, told: Told): Alert | null {
+  const bout = nextBout(scene)
+  if (!bout) return null
+  const near = nearness(bout)
+  const key = `${scene.entry} ${bout.stream}`
+  if (RANK[near] <= RANK[told.get(key) ?? 'far']) return null
+  told.set(key, near)
+  return near === 'on' ? null : { entry: scene.entry, bout, near }
 }
 
 /** Minutes until an instant, never below 0, as people count them. */
