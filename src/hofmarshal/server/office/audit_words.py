@@ -194,8 +194,8 @@ def _proposed(event: dev.Proposed, name: Name) -> Args:
     return {"role": event.seat.rstrip("-0123456789")}
 
 
-def _added(event: w.NominationAdded, name: Name) -> Args:
-    return {"rulebook": f"{event.rules.rulebook}, {event.rules.nomination}"}
+def _ring_set(event: w.RingSet, name: Name) -> Args:
+    return {"title": event.title if event.title != event.ring else "none"}
 
 
 def _placed(event: w.Placed | w.Unplaced, name: Name) -> Args:
@@ -223,8 +223,8 @@ HIDDEN = ("observed", "held", "cleared", "claimed")
 SPECIAL: dict[type, Callable[[Any, Name], Args]] = {
     nev.Entered: _entered, nev.Drawn: _drawn, nev.Recorded: _recorded, nev.Promoted: _promoted,
     nev.RePromoted: _re_promoted, nev.Protested: _protested, nev.RulesChanged: _rules_changed,
-    w.Described: _described, w.NominationRevised: _revised, w.NominationAdded: _added, w.Placed: _placed,
-    w.Unplaced: _placed, w.Cancelled: _cancelled, dev.Proposed: _proposed,
+    w.Described: _described, w.NominationRevised: _revised, w.Placed: _placed,
+    w.Unplaced: _placed, w.Cancelled: _cancelled, w.RingSet: _ring_set, dev.Proposed: _proposed,
 }  # fmt: skip
 """Events whose sentences need more than their own plain fields."""
 

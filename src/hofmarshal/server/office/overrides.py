@@ -225,8 +225,8 @@ def _rows(rules: Nomination) -> Iterator[ValueRow]:
     plain = pin.values(rules, defaults=True)
     tree = Tree(plain, {})
     for path, value in _leaves(plain, ()):
-        if path[0] in FIXED or path[-1] == "cites" or value is None:
-            continue
+        if path[0] in FIXED or path[-1] in ("cites", "id") or value is None:
+            continue  # what a thing is called is no rule
         shapes = shape.at(shape.shape_of(Nomination), path)
         words = tuple(str(one) for one in shape.words(shapes))
         yield ValueRow(

@@ -100,9 +100,13 @@ audit-programme-described =
     [0] off
    *[other] on
     }. Private data: { $keep_private_days } days.
-audit-programme-ring-set = Ring { $ring } was set up (“{ $title }”).
+audit-programme-ring-set =
+    { $title ->
+    [none] Ring { $ring } was set up.
+   *[other] Ring { $ring } was set up (“{ $title }”).
+    }
 audit-programme-ring-dropped = Ring { $ring } was taken out of the event.
-audit-programme-nomination-added = Nomination { $name } was added ({ $rulebook }).
+audit-programme-nomination-added = Nomination { $name } was added.
 audit-programme-nomination-revised = Rules or settings of { $name } were changed (rules { $pin }).
 audit-programme-nomination-dropped = Nomination { $name } was taken out of the event. { $reason }
 audit-programme-rings-set = { $name } is fought at: { $rings }.

@@ -100,9 +100,13 @@ audit-programme-described =
     [0] выключены
    *[other] включены
     }. Срок личных данных в днях: { $keep_private_days }.
-audit-programme-ring-set = Настроено ристалище { $ring } («{ $title }»).
+audit-programme-ring-set =
+    { $title ->
+    [none] Настроено ристалище { $ring }.
+   *[other] Настроено ристалище { $ring } («{ $title }»).
+    }
 audit-programme-ring-dropped = Ристалище { $ring } убрано из мероприятия.
-audit-programme-nomination-added = Добавлена номинация { $name } ({ $rulebook }).
+audit-programme-nomination-added = Добавлена номинация { $name }.
 audit-programme-nomination-revised = Изменены правила или настройки номинации { $name } (правила { $pin }).
 audit-programme-nomination-dropped = Номинация { $name } убрана из мероприятия. { $reason }
 audit-programme-rings-set = Где проходит { $name }: { $rings }.

@@ -100,9 +100,13 @@ audit-programme-described =
     [0] вимкнено
    *[other] увімкнено
     }. Строк особистих даних у днях: { $keep_private_days }.
-audit-programme-ring-set = Налаштовано ристалище { $ring } («{ $title }»).
+audit-programme-ring-set =
+    { $title ->
+    [none] Налаштовано ристалище { $ring }.
+   *[other] Налаштовано ристалище { $ring } («{ $title }»).
+    }
 audit-programme-ring-dropped = Ристалище { $ring } прибрано із заходу.
-audit-programme-nomination-added = Додано номінацію { $name } ({ $rulebook }).
+audit-programme-nomination-added = Додано номінацію { $name }.
 audit-programme-nomination-revised = Змінено правила або налаштування номінації { $name } (правила { $pin }).
 audit-programme-nomination-dropped = Номінацію { $name } прибрано із заходу. { $reason }
 audit-programme-rings-set = Де проходить { $name }: { $rings }.

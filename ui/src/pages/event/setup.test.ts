@@ -15,6 +15,8 @@ const values: Values = {
 describe('values of a rulebook', () => {
   it('are found by path, number and words of the clause, and stand together under it', () => {
     expect(found(values, '').map((one) => [one.clause, one.rows.length])).toEqual([['a.1', 2], ['a.2', 1]])
+    const loose = { ...values, values: [row('draw.kind', '1', 'number', []), ...values.values] }
+    expect(found(loose, '').at(-1)?.clause).toBe('')
     expect(found(values, 'NINETY').map((one) => one.clause)).toEqual(['a.1'])
     expect(found(values, 'points').map((one) => one.clause)).toEqual(['a.2'])
     expect(found(values, 'nothing')).toEqual([])

@@ -51,7 +51,7 @@ export function freeName(wish: string, taken: readonly string[]): string {
 const TIMES = /(^|[._])(limit|arrive|ready|after|window|rest|within|decide|duration|pause)$/
 
 /** What a number means, where its name tells: seconds for times, metres for the field; empty otherwise. */
-export function hint(row: ValueRow): { unit: 'seconds' | 'metres'; value: number } | null {
+export function hint(row: Pick<ValueRow, 'path' | 'kind' | 'value'>): { unit: 'seconds' | 'metres'; value: number } | null {
   if (row.kind !== 'number') return null
   const number = Number(row.value)
   if (row.path.startsWith('field.')) return { unit: 'metres', value: number / 1000 }
@@ -69,7 +69,8 @@ export function found(values: Values, query: string): readonly { clause: string;
     const clause = row.cites[0] ?? ''
     groups.set(clause, [...(groups.get(clause) ?? []), row])
   }
-  return [...groups].map(([clause, rows]) => ({ clause, rows }))
+  const told = [...groups].map(([clause, rows]) => ({ clause, rows }))
+  return [...told.filter((one) => one.clause), ...told.filter((one) => !one.clause)] // what rests on nothing comes last
 }
 
 /** What was typed for a value, as JSON: a word or text is put into quotation marks. */

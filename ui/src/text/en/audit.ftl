@@ -36,7 +36,6 @@ audit-entries = Entries of the journal
 audit-nothing = Nothing like that is in the journal.
 audit-looked = Looked through back to { $time }
 audit-older = Show older
-audit-more = More about it
 audit-follows = followed from it
 audit-recorded = Recorded at { $time }
 audit-of-person = All about { $name }

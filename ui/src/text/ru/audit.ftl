@@ -36,7 +36,6 @@ audit-entries = Записи журнала
 audit-nothing = Такого в журнале нет.
 audit-looked = Просмотрено до { $time }
 audit-older = Показать более ранние
-audit-more = Подробнее
 audit-follows = последовало из другого
 audit-recorded = Записано: { $time }
 audit-of-person = Всё о { $name }

@@ -36,7 +36,6 @@ audit-entries = Записи журналу
 audit-nothing = Такого в журналі немає.
 audit-looked = Переглянуто до { $time }
 audit-older = Показати раніші
-audit-more = Докладніше
 audit-follows = сталося через інше
 audit-recorded = Записано: { $time }
 audit-of-person = Усе про { $name }
