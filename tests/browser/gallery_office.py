@@ -60,6 +60,18 @@ def _checks_in(page: Page, made: Festival) -> None:
     page.locator("[data-last]").wait_for()
 
 
+def _follows(page: Page, made: Festival) -> None:
+    """A spectator follows the one who is called next at ring 1."""
+    name = made.desk.view("ring/1")["queue"][0]["red"]
+    page.get_by_role("searchbox").fill(name.split()[0])
+    page.locator("li", has_text=name).get_by_role("button").click()
+    page.locator("article[data-near]").first.wait_for()
+
+
+def _first(made: Festival) -> str:
+    return f"/info/fighter/{min(made.desk.view('nomination/longsword')['people'])}"
+
+
 OFFICE = (
     Shot("morning", "entries", "Entries", "desk", "/entries", "desktop", "uk",
          "Who is in the event; somebody's entry is being changed.", _opens_an_entry),
@@ -77,5 +89,17 @@ OFFICE = (
          "A protest before the commission: its votes, and what they would bring about.", _decides),
     Shot("evening", "protest", "A fighter's protests", "", _own, "phone", "uk",
          "A fighter's phone: his protest, his bouts, how long he may protest."),
+    Shot("evening", "results", "Results", "desk", "/results", "tablet", "uk",
+         "Tables to look at, papers to print, files to hand on."),
+    Shot("running", "info", "The public page", "", "/info", "phone", "uk",
+         "A spectator's phone: whom he follows, finding a fighter, the rings now.", _follows),
+    Shot("decided", "info-nomination", "A nomination for everybody", "", "/info/nomination/longsword", "phone", "ru",
+         "Tables, bouts and places; each place tells why."),
+    Shot("decided", "info-fighter", "A fighter's bouts", "", _first, "phone", "en",
+         "Where and when a fighter is next, and how he fared."),
+    Shot("decided", "info-schedule", "The schedule for everybody", "", "/info/schedule", "tablet", "uk",
+         "Who waits at a ring, about when.", shown=False),
+    Shot("decided", "info-poster", "The poster", "desk", "/info/poster", "desktop", "ru",
+         "The page that is hung up by the door.", shown=False),
 )  # fmt: skip
 """Every picture of the office, in the order of the story."""

@@ -195,7 +195,7 @@ results-no-file = Файл «{ $file }» зробити не можна: так�
 
 # Опублікований сайт
 
-results-site-pages = Сторінки заходу
+results-site-pages = Сторінки події
 results-site-languages = Мови
 results-site-home = Огляд
 results-site-schedule = Розклад
@@ -226,4 +226,4 @@ results-exported = { $same ->
 }
 results-folder-taken = За цим шляхом уже щось є, і воно не змінене. Назвіть іншу теку або публікуйте з --replace поверх сайту, опублікованого там раніше.
 results-no-site = Цю теку зробила не команда `hofmarshal publish`: вона не змінена. Назвіть порожню.
-results-unknown-nomination = У заході немає номінації «{ $name }»; є: { $known }.
+results-unknown-nomination = У події немає номінації «{ $name }»; є: { $known }.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { pathOf, ready, type NominationFiles } from './results'
+import { pathOf, ready, shownColumns, type NominationFiles, type Table } from './results'
 
 const one: NominationFiles = {
   nomination: 'duels',
@@ -28,5 +28,16 @@ describe('which papers there is anything to print on', () => {
     expect(ready('certificates', [one])).toBe(false)
     expect(ready('certificates', [one, { ...one, final: true }])).toBe(true)
     expect(ready('blank-groups', [])).toBe(false)
+  })
+})
+
+describe('which columns are shown', () => {
+  it('leaves out empty ones, and the nomination where there is one', () => {
+    const column = (key: string): Table['columns'][number] => ({ key, title: key, number: false })
+    const columns = ['nomination', 'track', 'place', 'name'].map(column)
+    const table: Table = { key: 'places', title: '', columns, rows: [['Duels', '', 1, 'Ada'], ['Duels', null, 2, '']] }
+    expect(shownColumns(table).map((one) => [one.key, one.at])).toEqual([['place', 2], ['name', 3]])
+    const two = { ...table, rows: [...table.rows, ['Others', '', 0, 'Bob']] }
+    expect(shownColumns(two).map((one) => one.key)).toEqual(['nomination', 'place', 'name'])
   })
 })

@@ -46,6 +46,18 @@ export function pathOf(path: string, query: Readonly<Record<string, string | num
   return `${ROOT}${path}${words ? `?${words}` : ''}`
 }
 
+/** The columns worth showing, each with its place in the rows: not those with nothing in them, nor one nomination's name. */
+export function shownColumns(table: Table | null): readonly (Table['columns'][number] & { readonly at: number })[] {
+  if (!table) return []
+  return table.columns
+    .map((column, at) => ({ ...column, at }))
+    .filter(({ key, at }) => {
+      const values = new Set(table.rows.map((row) => row[at] ?? ''))
+      values.delete('')
+      return key === 'nomination' ? values.size > 1 : values.size > 0
+    })
+}
+
 /** Whether a paper would have anything on it yet. */
 export function ready(paper: Paper, of: readonly NominationFiles[]): boolean {
   switch (paper) {
