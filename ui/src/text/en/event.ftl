@@ -185,6 +185,7 @@ event-private-no-days = { $count ->
     [one] Something private is kept of { $count } person. Say when the event is, so that it can be deleted in time.
    *[other] Something private is kept of { $count } people. Say when the event is, so that it can be deleted in time.
 }
+event-private-nothing = Nothing private is kept now.
 event-private-delete = Delete private data
 event-private-sure = { $count ->
     [one] All private data of { $count } person, with pictures and videos, will be gone for good. Names and results stay.
