@@ -212,7 +212,7 @@ def topics() -> list[str]:
     ring = [f"ring/1{what}" for what in ("", "/console", "/devices")]
     people = [f"public/person/{entry}" for entry in (ME, OTHER)]
     named = [f"nomination/open{what}" for what in ("", "/office", "/draw")]
-    event = ["rings", "board", "medic", "devices", "entries", "setup", "schedule", "protests", "admission", "gear"]
+    event = ["rings", "board", "medic", "devices", "entries", "event", "schedule", "protests", "admission", "gear"]
     public = ["public", "public/ring/1", "public/nomination/open", "public/protests"]
     shown = [*event, *public, *ring, *people, *named]
     forgotten = set(EVENT_TOPICS) - set(shown)
