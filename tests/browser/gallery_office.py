@@ -36,6 +36,12 @@ def _own(made: Festival) -> str:
     return str(made.asked("", f"/api/office/protests/link/{entry}")["path"])
 
 
+def _measures_a_ring(page: Page, made: Festival) -> None:
+    """A ring that is too short for what is fought there."""
+    page.locator("#rings article button").first.click()
+    page.locator("#rings .measure input").first.fill("6")
+
+
 def _opens_an_entry(page: Page, made: Festival) -> None:
     """Somebody's entry is changed."""
     page.locator("[data-entry]").first.get_by_role("button").last.click()
@@ -73,6 +79,10 @@ def _first(made: Festival) -> str:
 
 
 OFFICE = (
+    Shot("morning", "event", "The event is set up", "desk", "/event", "desktop", "ru",
+         "What the event is, rings held against the clauses, what differs from the rulebook.", _measures_a_ring),
+    Shot("evening", "audit", "The journal", "desk", "/audit", "tablet", "uk",
+         "Who did what, when and from which device; whether the journal is whole."),
     Shot("morning", "entries", "Entries", "desk", "/entries", "desktop", "uk",
          "Who is in the event; somebody's entry is being changed.", _opens_an_entry),
     Shot("morning", "import", "A spreadsheet on its way in", "desk", "/entries/import", "tablet", "ru",
