@@ -16,6 +16,11 @@ from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import bad
 
 
+REMEMBERED = 200
+_HASHED: dict[int, tuple[Nomination, str]] = {}
+"""Rules whose hash was asked last, by the object itself: an event asks for the same few again and again."""
+
+
 def nomination_hash(book: Rulebook, nomination: Nomination) -> str:
     """SHA-256 (hex) of a nomination's values in force; pass the overridden nomination where there are overrides.
 
@@ -26,7 +31,14 @@ def nomination_hash(book: Rulebook, nomination: Nomination) -> str:
 
 def rules_hash(nomination: Nomination) -> str:
     """SHA-256 (hex) of a nomination's values in force alone: what a draw and a call pin (DESIGN §4)."""
-    return _hash(values(nomination))
+    found = _HASHED.get(id(nomination))
+    if found is not None and found[0] is nomination:
+        return found[1]
+    made = _hash(values(nomination))
+    if len(_HASHED) >= REMEMBERED:
+        _HASHED.clear()
+    _HASHED[id(nomination)] = (nomination, made)
+    return made
 
 
 def book_hash(book: Rulebook) -> str:

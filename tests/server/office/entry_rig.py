@@ -42,7 +42,7 @@ def ask(server: Server, device: Device | None, path: str, body: Any = None, *, m
 
 def person(name: str, club: str = "", **more: Any) -> dict[str, Any]:
     """What the form sends of somebody."""
-    takes = {key: {} for key in more.pop("takes", ())}
+    takes: dict[str, Any] = {key: {} for key in more.pop("takes", ())}
     return {"name": name, "club": club, "takes": takes, **more}
 
 

@@ -106,7 +106,7 @@ def test_what_is_not_taken(house: Any) -> None:
         ({}, ["nowhere"], "programme-unknown-nomination"),
         ({"country": "Narnia"}, ["long"], "entries-country-unknown"),
     ):
-        assert apply(server, "Ada", *takes, **more).json()["said"]["code"] == code  # type: ignore[arg-type]
+        assert apply(server, "Ada", *takes, **more).json()["said"]["code"] == code
     assert server.venue.look("entries").applications == {}
 
 

@@ -61,9 +61,9 @@ def test_birth_and_contact_are_seen_by_the_desk_only(house: Any) -> None:
     path = f"/api/office/entries/{entry}/private"
     for role in ("secretary-1", "chief"):
         assert ask(server, devices[role], path).json() == {"born": PRIVATE[0], "contact": PRIVATE[1]}
-    for role in ("hofmarshal", "line-marshal-1", "medic-1", None):
-        answer = ask(server, devices[role] if role else None, path)
-        assert answer.status_code in (401, 403), role
+    for other in ("hofmarshal", "line-marshal-1", "medic-1", ""):
+        answer = ask(server, devices.get(other), path)
+        assert answer.status_code in (401, 403), other
         assert PRIVATE[0] not in answer.text
     row = scene(server).people[entry]
     assert row.born
@@ -168,7 +168,7 @@ def test_a_roster_is_kept_to_the_rulebooks_limits_by_its_clause(house: Any) -> N
     many = ask(server, desk, "/api/office/rosters", form)
     assert many.status_code == 409
     assert many.json()["said"]["cites"] == ["isb-buhurt.roster"]
-    members[21]["reserve"] = members[22]["reserve"] = True  # type: ignore[assignment]
+    members[21]["reserve"] = members[22]["reserve"] = True
     assert ask(server, desk, "/api/office/rosters", form).status_code == 200
     roster = scene(server).people[team].takes["mass"].roster
     assert sum(not one.reserve for one in roster) == 21

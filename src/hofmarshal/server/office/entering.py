@@ -103,7 +103,8 @@ class EntryDesk:
 
     def takes_part(self, entry: str) -> dict[str, Entry]:
         """The nominations somebody is entered in, whether or not he left."""
-        found = {name: self.nomination(name).entries.get(entry) for name in self.office.programme.nominations}
+        look, state = self.office.venue.look, self.office.programme
+        found = {name: look(nomination_stream(name)).entries.get(entry) for name in state.nominations}
         return {name: one for name, one in found.items() if one is not None}
 
     # Entering
@@ -115,9 +116,8 @@ class EntryDesk:
         """
         with self.lock:
             numbered = self._numbered(wanted)
-            for one in numbered:
-                for name in one.takes:
-                    self._enterable(name)
+            for name in {name for one in numbered for name in one.takes}:
+                self._enterable(name)
             self._introduce(you, numbered)
             into = self._into(numbered)
             if into or as_list:
@@ -173,11 +173,12 @@ class EntryDesk:
 
     def _into(self, numbered: Sequence[NewEntry]) -> dict[str, list[Entry]]:
         people = self.office.people.all()
+        held = {name: self.nomination(name).entries for name in {name for one in numbered for name in one.takes}}
         into: dict[str, list[Entry]] = {}
         for one in numbered:
             for name, takes in one.takes.items():
                 person = people[one.entry]
-                there = self.nomination(name).entries.get(one.entry)
+                there = held[name].get(one.entry)
                 made = Entry(
                     one.entry, country=person.country, rating=takes.rating, weight_category=takes.weight,
                     checked_in=there.checked_in if there is not None else False,

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-from litestar import Request
-
 from hofmarshal.server.addresses import lan_addresses
+from hofmarshal.server.office.context import Asked
 from hofmarshal.server.origins import LOCAL_HOSTS, host_name, own_origins
 
 
-def phone_origin(request: Request[object, object, object], origin: str = "") -> str:
+def phone_origin(request: Asked, origin: str = "") -> str:
     """The server's own origin where it has one, else that of the request, with this machine's address for `localhost`."""
     base = own_origins(request.scope, origin)[0]
     parts = urlsplit(base)
