@@ -61,7 +61,7 @@ class Words:
             told = self._told(entry.stream)
             if told is not None:
                 row = told.rows.get(entry.id)
-                return row.text if row is not None else _tidy(told.sayer.say(hidden(entry.type, event)))
+                return row.text if row is not None else _tidy(told.sayer.say(hidden(event)))
         if is_checkpoint(entry):
             heads = msgspec.json.decode(entry.data, type=Checkpoint).heads
             return said(Note("audit-checkpoint-checkpoint", {"streams": len(heads)}))
@@ -206,18 +206,22 @@ def _cancelled(event: w.Cancelled, name: Name) -> Args:
     return {"bout": event.stream.removeprefix("contest/")}
 
 
-def hidden(kind: str, event: Any) -> Note:
+def hidden(event: Any) -> Note:
     """What a contest's public log does not tell, for those who look after the event."""
-    if kind not in HIDDEN:
-        return Note("contest-audit-annulled", {"reason": getattr(event, "reason", "")})
     args: Args = {"fighter": getattr(event, "fighter", "") or "none", "reason": getattr(event, "reason", "")}
-    if isinstance(event, cev.Observed):
-        words = (getattr(event, one) for one in ("zone", "limb", "grip", "weapon", "action", "breach"))
-        args |= {"side": event.side or "none", "what": ", ".join(word for word in words if word) or "–"}
-    return Note(f"contest-audit-{kind}", args, event.cites)
-
-
-HIDDEN = ("observed", "held", "cleared", "claimed")
+    cites: tuple[str, ...] = tuple(getattr(event, "cites", ()))
+    match event:
+        case cev.Observed():
+            words = (getattr(event, one) for one in ("zone", "limb", "grip", "weapon", "action", "breach"))
+            args |= {"side": event.side or "none", "what": ", ".join(word for word in words if word) or "–"}
+            return Note("contest-audit-observed", args, cites)
+        case cev.Held():
+            return Note("contest-audit-held", args, cites)
+        case cev.Cleared():
+            return Note("contest-audit-cleared", args, cites)
+        case cev.Claimed():
+            return Note("contest-audit-claimed", args, cites)
+    return Note("contest-audit-annulled", args, cites)
 
 
 SPECIAL: dict[type, Callable[[Any, Name], Args]] = {
