@@ -11,9 +11,12 @@ from hofmarshal.exchange.books import packaged
 from hofmarshal.server.content import pinned_of
 from hofmarshal.server.people import Person
 from hofmarshal.tournament import commands as ncmd
+from hofmarshal.tournament import nomination as nom
 from hofmarshal.tournament import programme_words as w
 from hofmarshal.tournament.entries import Entry
 from hofmarshal.tournament.lot import commit, verify
+from hofmarshal.tournament.lot import order as lot_order
+from tests.server.event_world import MemoryWorld
 from tests.server.rig import Device, Server, running, set_up, submit
 
 
@@ -135,3 +138,21 @@ def test_the_desk_sees_what_can_be_drawn_and_strangers_do_not(server):
     assert len(groups["A"].bouts) == 10
     assert {groups["A"].ring, groups["B"].ring} == {"1", "2"}
     submit(server.venue, "nomination/seen", ncmd.Move(entry="seen-1", swap="seen-2"))
+
+
+def test_each_round_of_pairs_by_lot_can_be_checked():
+    """u.2.3: order and pairs by lot, each round with a seed that follows from the published one."""
+    world = MemoryWorld()
+    world.ring("1")
+    world.nomination("pairs", "ulozhenie", "free-duel", [f"F{number}" for number in range(1, 7)])
+    state = world.look("nomination/pairs")
+    for bout in nom.view(state, state.stages["pairs-by-lot-1"]).open:
+        score = ncmd.Score(bout=bout.bout, red=bout.red, blue=bout.blue, red_score=5, blue_score=1)
+        world.done("nomination/pairs", ncmd.Record(result=score), "secretary")
+    world.done("nomination/pairs", ncmd.Promote(), "secretary")
+    scene = world.scene("nomination/pairs/lot")
+    first, second = scene.stages
+    assert [entry for group in first.groups for entry in group.entries] == list(scene.order)
+    assert (first.salt, second.salt) == ("", "2")
+    drawn = [entry for group in second.groups for entry in group.entries]
+    assert drawn == list(lot_order(drawn, f"{scene.seed}:2"))

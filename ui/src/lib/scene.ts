@@ -376,7 +376,11 @@ export interface LotScene {
   readonly lots: readonly PastLotScene[]
 }
 
-/** A first stage that came of the draw, as it is now. `method`: `lot`, `rating` (the lot orders equals only), `hand`. */
+/**
+ * A stage that came of a lot, as it is now. `method`: `lot`, `rating` (the lot orders equals only), `hand`.
+ *
+ * `salt`: a later round of pairs has a lot of its own, with the seed `SEED:SALT`; empty for a first stage.
+ */
 export interface LotStage {
   readonly id: string
   readonly kind: string
@@ -384,6 +388,7 @@ export interface LotStage {
   readonly number: number
   readonly method: string
   readonly groups: readonly LotGroup[]
+  readonly salt: string
 }
 
 /** A lot that counts no more: its hash, its seed (empty: never told), and why. */

@@ -166,14 +166,20 @@ def lot_scene(world: World, listed: programme.State, name: str, now: nomination.
             LotEntry(entry=code, name=name_of(world, code), club=club_of(world, code))
             for code in sorted(entries if drawn else here(now))
         ),
-        stages=tuple(_lot_stage(stage) for stage in first),
+        stages=tuple(_lot_stage(stage) for stage in now.stages.values() if stage in first or _by_lot(stage)),
     )  # fmt: skip
+
+
+def _by_lot(stage: states.Stage) -> bool:
+    """Whether a later stage has a lot of its own: each round of pairs by lot is drawn anew (u.2.3)."""
+    return bool(stage.layout.before) and stage.layout.kind == "pairs-by-lot"
 
 
 def _lot_stage(stage: states.Stage) -> LotStage:
     layout = stage.layout
     return LotStage(
         id=layout.id, kind=layout.kind, track=layout.track, number=layout.number, method=layout.method,
+        salt=str(layout.number) if _by_lot(stage) else "",
         groups=tuple(LotGroup(name=group.name, entries=group.entries) for group in stage.groups),
     )  # fmt: skip
 

@@ -133,7 +133,10 @@ class LotGroup(Scene, frozen=True, kw_only=True):
 
 
 class LotStage(Scene, frozen=True, kw_only=True):
-    """A first stage that came of the draw, as it is now. `method`: `lot`, `rating` (the lot orders equals only), `hand`."""
+    """A stage that came of a lot, as it is now. `method`: `lot`, `rating` (the lot orders equals only), `hand`.
+
+    `salt`: a later round of pairs has a lot of its own, with the seed `SEED:SALT`; empty for a first stage.
+    """
 
     id: str
     kind: str
@@ -141,6 +144,7 @@ class LotStage(Scene, frozen=True, kw_only=True):
     number: int
     method: str
     groups: tuple[LotGroup, ...]
+    salt: str = ""
 
 
 class LotScene(Scene, frozen=True, kw_only=True):

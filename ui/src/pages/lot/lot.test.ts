@@ -1,7 +1,7 @@
 // The lot as docs/draw.md has it; the values come from its ten-line script.
 import { describe, expect, it } from 'vitest'
 
-import { check, hash, lines, order } from './lot'
+import { check, hash, lines, order, pairsFit } from './lot'
 
 describe('the lot', () => {
   it('hashes as everyone does', () => {
@@ -21,6 +21,15 @@ describe('the lot', () => {
     expect(check(hash('winter'), 'summer', ['a', 'b', 'c'], told).hash).toBe(false)
     expect(check('', 'winter', ['a', 'b', 'c'], [...told].reverse())).toMatchObject({ hash: null, order: false })
     expect(check('', 'winter', ['a', 'b', 'c', 'd'], told).order).toBe(false)
+  })
+
+  it('checks later rounds of pairs with their own seed, whoever had the bye', () => {
+    const drawn = order('winter:2', ['a', 'b', 'c', 'd', 'e']).map((one) => one.entry)
+    const [a, b, c, d, e] = drawn as [string, string, string, string, string]
+    expect(pairsFit('winter', '2', [[a, b], [c, d], [e]])).toBe(true)
+    expect(pairsFit('winter', '2', [[a, b], [c, e], [d]])).toBe(true)
+    expect(pairsFit('winter', '2', [[b, a], [c, d], [e]])).toBe(false)
+    expect(pairsFit('winter', '3', [[a, b], [c, d], [e]])).toBe(false)
   })
 
   it('reads codes one a line', () => {

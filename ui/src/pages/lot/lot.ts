@@ -35,6 +35,18 @@ export function check(commitment: string, seed: string, entries: readonly string
   return { hash: commitment ? hash(seed) === commitment : null, order: same, drawn }
 }
 
+/**
+ * Whether the pairs of a later round are those of its own lot, which has the seed `SEED:SALT`. Of an odd number one has a bye:
+ * the last drawn who has had none yet, so he may come from further up.
+ */
+export function pairsFit(seed: string, salt: string, pairs: readonly (readonly string[])[]): boolean {
+  const told = pairs.flat()
+  const drawn = order(`${seed}:${salt}`, told).map((one) => one.entry)
+  const bye = pairs.find((pair) => pair.length === 1)?.[0]
+  const right = bye == null ? drawn : [...drawn.filter((entry) => entry !== bye), bye]
+  return right.every((entry, at) => entry === told[at])
+}
+
 /** Entry codes as somebody types them: one a line. */
 export function lines(text: string): string[] {
   return text.split('\n').map((line) => line.trim()).filter(Boolean)
