@@ -177,12 +177,11 @@ def test_a_sticker_holds_until_the_gear_is_opened_anew(house: House) -> None:
     server, devices = house
     entry = enter(server, devices["secretary-1"], "Ostap Rys", takes=["long"])
     vault = server.venue.identities.vault
-    none = ask(server, devices["expert-1"], "/api/office/stickers", {"nomination": "long", "entries": [entry]})
-    assert none.json()["said"]["code"] == "admission-no-stickers"
+    path = f"/api/office/stickers.pdf?nomination=long&entries={entry}&each=piece&skip=3"
+    assert ask(server, devices["expert-1"], path).json()["said"]["code"] == "admission-no-stickers"
     passed(server, "long", entry)
-    printed = ask(
-        server, devices["expert-1"], "/api/office/stickers", {"nomination": "long", "each": "piece", "skip": 3}
-    )
+    assert ask(server, devices["hofmarshal"], path).status_code == 403
+    printed = ask(server, devices["expert-1"], path)
     assert printed.content.startswith(b"%PDF")
 
     def face(code: str) -> httpx.Response:

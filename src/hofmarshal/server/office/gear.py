@@ -60,10 +60,11 @@ class ItemForm(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RowForm(msgspec.Struct, frozen=True, kw_only=True):
-    """A row of the armour table (or one of its changes): which facts it looks at."""
+    """A row of the armour table (or one of its changes): which facts it looks at, and the class a row gives."""
 
     id: str
     when: dict[str, Any]
+    gives: int = 0
 
 
 class ArmourForm(msgspec.Struct, frozen=True, kw_only=True):
@@ -178,7 +179,7 @@ def _armour(table: ArmourClasses, kind: str) -> ArmourForm | None:
         return None
 
     def rows(those: Iterable[Any]) -> tuple[RowForm, ...]:
-        return tuple(RowForm(id=one.id, when=_when(one.when)) for one in those)
+        return tuple(RowForm(id=one.id, when=_when(one.when), gives=getattr(one, "class_", 0)) for one in those)
 
     return ArmourForm(
         rows=rows(table.rows), changes=rows(table.layer_modifiers), whole=rows(table.modifiers), cites=use.cites

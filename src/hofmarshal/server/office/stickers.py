@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Annotated, Literal
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import FromQuery, QueryParameter
 
 from hofmarshal.admission import inspection
 from hofmarshal.desk.event_admission import Inspected, inspection_stream
@@ -30,19 +30,14 @@ KEY = "stickers"
 PROOF = 20
 """Hex digits of a proof: 80 bits, short enough for a code of two centimetres."""
 
-MOST = 2000
 
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+    """Which stickers: of a nomination, of these entries (none: of all who passed); one a fighter, or one a piece."""
 
-class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which stickers: of a nomination, of these entries (none: of all who passed); one a fighter, or one a piece;
-    `skip` places of the first sheet are used already.
-    """
-
-    nomination: Annotated[str, msgspec.Meta(max_length=40)]
-    entries: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=64)], ...], msgspec.Meta(max_length=MOST)] = ()
-    lang: Literal["en", "ru", "uk"] = "uk"
-    each: Literal["fighter", "piece"] = "fighter"
-    skip: Annotated[int, msgspec.Meta(ge=0, le=23)] = 0
+    nomination: str
+    entries: tuple[str, ...] = ()
+    lang: str = "uk"
+    each: str = "fighter"
 
 
 class StickerFace(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,17 +56,26 @@ class StickerFace(msgspec.Struct, frozen=True, kw_only=True):
 def sticker_routes(office: Office) -> list[HTTPRouteHandler]:
     """The handlers."""
 
-    @post("/api/office/stickers", status_code=200, operation_id="stickers", tags=["admission"], sync_to_thread=True)
-    def stickers(request: Asked, data: JSONBody[Wanted]) -> Response[bytes]:
-        """A PDF of stickers for gear that passed."""
+    @get("/api/office/stickers.pdf", operation_id="stickers", tags=["admission"], sync_to_thread=True)
+    def stickers(
+        request: Asked,
+        nomination: Annotated[str, QueryParameter(max_length=40)],
+        entries: Annotated[str, QueryParameter(max_length=8000)] = "",
+        lang: FromQuery[Literal["en", "ru", "uk"]] = "uk",
+        each: FromQuery[Literal["fighter", "piece"]] = "fighter",
+        skip: Annotated[int, QueryParameter(ge=0, le=23)] = 0,
+    ) -> Response[bytes]:
+        """A PDF of stickers for gear that passed: of a nomination, of these entries (separated by commas) or of all; one a
+        fighter or one a piece. `skip` places of the first sheet are used already.
+        """
         office.allow(request, ROLES)
-        base = phone_origin(request, office.venue.settings.origin)
-        made = tuple(made_for(office, data, base))
+        wanted = Wanted(nomination=nomination, entries=tuple(filter(None, entries.split(","))), lang=lang, each=each)
+        made = tuple(made_for(office, wanted, phone_origin(request, office.venue.settings.origin)))
         if not made:
             raise no(409, "admission-no-stickers")
-        data_ = sticker_pages(made, data.lang, event=office.programme.name, skip=data.skip)
+        pages = sticker_pages(made, lang, event=office.programme.name, skip=skip)
         headers = {"content-disposition": 'attachment; filename="stickers.pdf"'}
-        return Response(data_, media_type="application/pdf", headers=headers)
+        return Response(pages, media_type="application/pdf", headers=headers)
 
     @get("/api/public/sticker", operation_id="sticker", tags=["admission"], sync_to_thread=True)
     def sticker(code: Annotated[str, QueryParameter(max_length=200)]) -> StickerFace:

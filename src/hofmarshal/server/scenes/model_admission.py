@@ -122,7 +122,7 @@ class PastScene(Scene, frozen=True, kw_only=True):
 class InspectionScene(Scene, frozen=True, kw_only=True):
     """Topic `gear/NOMINATION/ENTRY`. `state` and `verdict` as they are now; `missing`: required pieces not shown.
 
-    `counts`: the armour class counts in this nomination; `broken`: what was reported broken and nobody looked at since.
+    `opened`: an expert has begun; `counts`: the armour class counts in this nomination; `broken`: what was reported broken and nobody looked at since.
     """
 
     entry: str
@@ -131,6 +131,7 @@ class InspectionScene(Scene, frozen=True, kw_only=True):
     nomination: str
     title: Text
     state: GearState
+    opened: bool
     verdict: Literal["pass", "fix", "unmeasured", "reject"]
     pieces: tuple[PieceScene, ...]
     missing: tuple[FindingScene, ...]

@@ -272,6 +272,10 @@ console-side-refuses = Refuses
 ## More
 
 console-swap = The fighters change ends
+console-breakage = Gear broke
+console-breakage-what = What broke
+console-breakage-tell = Tell the gear’s expert
+console-breakage-told = The expert knows. The fighter is not called again before the gear has passed.
 console-leave = A fighter leaves
 console-hold = Medical hold
 console-withdraw = Withdraws
@@ -336,6 +340,7 @@ console-command = { $command ->
     [offer] Pairing
     [suspend-ring] Suspension
     [resume-ring] Resumption
+    [breakage] Breakage of gear
     [place] Moving a bout
    *[other] { $command }
 }

@@ -273,6 +273,10 @@ console-side-refuses = Отказывается
 ## More
 
 console-swap = Бойцы меняются сторонами ристалища
+console-breakage = Сломалось снаряжение
+console-breakage-what = Что сломалось
+console-breakage-tell = Сообщить эксперту
+console-breakage-told = Эксперт знает. Бойца не вызовут снова, пока снаряжение не пройдёт осмотр.
 console-leave = Боец выбывает
 console-hold = Удержать: медик
 console-withdraw = Снимается сам
@@ -337,6 +341,7 @@ console-command = { $command ->
     [offer] Подключение
     [suspend-ring] Приостановка
     [resume-ring] Продолжение
+    [breakage] Поломка снаряжения
     [place] Перенос боя
    *[other] { $command }
 }

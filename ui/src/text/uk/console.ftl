@@ -273,6 +273,10 @@ console-side-refuses = Відмовляється
 ## More
 
 console-swap = Бійці міняються кінцями ристалища
+console-breakage = Зламалося спорядження
+console-breakage-what = Що зламалося
+console-breakage-tell = Повідомити експерта
+console-breakage-told = Експерт знає. Бійця не викличуть знову, доки спорядження не пройде огляд.
 console-leave = Боєць вибуває
 console-hold = Утримати: медик
 console-withdraw = Знімається сам
@@ -337,6 +341,7 @@ console-command = { $command ->
     [offer] Підключення
     [suspend-ring] Призупинення
     [resume-ring] Продовження
+    [breakage] Поломка спорядження
     [place] Перенесення бою
    *[other] { $command }
 }
