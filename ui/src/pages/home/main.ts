@@ -3,4 +3,4 @@ import { start } from '$lib/start'
 
 import Home from './Home.svelte'
 
-void start(Home, { texts: ['office', 'pairing', 'screen'], title: 'office-home-page', roles: ['organiser', 'secretary'] })
+void start(Home, { texts: ['office', 'pairing', 'screen', 'frame'], title: 'office-home-page', roles: ['organiser', 'secretary'] })
