@@ -7,7 +7,7 @@ strength do not compare (docs/decisions/0063).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -40,21 +40,24 @@ class TrackPlaces(msgspec.Struct, frozen=True):
     places: tuple[FinalPlace, ...]
 
 
-def final_places(state: State) -> tuple[TrackPlaces, ...]:
-    """The places of every track: the main one (or higher league), weight categories, the premier league."""
-    return tuple(_track(state, track) for track in tracks(state))
+def final_places(state: State, views: Mapping[str, StageView] | None = None) -> tuple[TrackPlaces, ...]:
+    """The places of every track: the main one (or higher league), weight categories, the premier league.
+
+    `views` are those of all stages, by id, where the caller has them.
+    """
+    known = views if views is not None else {key: view(state, stage) for key, stage in state.stages.items()}
+    return tuple(_track(state, track, known) for track in tracks(state))
 
 
-def finished(state: State, track: str) -> bool:
+def finished(state: State, track: str, last: StageView) -> bool:
     """Whether the track's last stage is over: none follows, or nobody is left to meet in it."""
-    last = track_stages(state, track)[-1]
-    if not view(state, last).complete:
+    if not last.complete:
         return False
-    return kind_after(state, last) is None or len(track_source(state, last, track)) < 2
+    return kind_after(state, last.stage) is None or len(track_source(state, last.stage, track)) < 2
 
 
-def _track(state: State, track: str) -> TrackPlaces:
-    views = [view(state, stage) for stage in track_stages(state, track)]
+def _track(state: State, track: str, known: Mapping[str, StageView]) -> TrackPlaces:
+    views = [known[stage.layout.id] for stage in track_stages(state, track)]
     elsewhere = _gone_on_elsewhere(state, track)
     placed: set[str] = set()
     sets: list[list[FinalPlace]] = []
@@ -66,7 +69,7 @@ def _track(state: State, track: str) -> TrackPlaces:
             placed.update(p.entry for p in mine)
             sets.extend([[p for p in mine if p.place is not None]])
             unranked.extend(p for p in mine if p.place is None)
-    done = finished(state, track)
+    done = finished(state, track, views[-1])
     return TrackPlaces(track, done, (*_numbered([s for s in sets if s], medals=done), *unranked))
 
 

@@ -172,7 +172,7 @@ def rank(
         tally(everyone, results),
         by_red(r for r in results if r.status != "void" and not r.extra),
         by_red(r for r in results if r.status != "void" and r.extra),
-        {entry: number for number, entry in enumerate(lot, 1)},
+        {entry: number for number, entry in enumerate(lot, 1)} if any(one.by == "lot" for one in criteria) else {},
         ratings,
     )
     refine = _Refinement(ground, names, {entry: [] for entry in everyone})

@@ -15,7 +15,7 @@ from hofmarshal.tournament.events import Group
 from hofmarshal.tournament.ranking import Criterion, OpenTie, Place, Table, needed_bouts, rank
 from hofmarshal.tournament.results import BoutResult, Side
 from hofmarshal.tournament.scheme import advancing
-from hofmarshal.tournament.state import Bout, Stage, State, active, names, stage_rules, standing
+from hofmarshal.tournament.state import Bout, Stage, State, active, stage_rules, standing
 from hofmarshal.tournament.withdrawal import PlannedBout, Withdrawal, settle
 
 MEDALS = 3
@@ -75,7 +75,7 @@ def _group(state: State, stage: Stage, group: Group, recorded: list[BoutResult])
         lot=state.lot,
         ratings={e: state.entries[e].rating for e in group.entries if e in state.entries},
         unranked=settled.unranked,
-        names=names(state),
+        names={e: state.entries[e].name for e in group.entries if e in state.entries and state.entries[e].name},
     )
     table = _ordered_by_hand(table, stage, group)
     left_open = tuple(b for b in planned if b.bout not in by_default and (not b.extra or _asked_for(table, b)))

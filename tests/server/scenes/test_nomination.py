@@ -76,6 +76,7 @@ def test_a_table_has_its_places_and_anyone_may_ask_for_their_reasons(world: Memo
     assert "Bohdan Lys (0)" in row.reasons[1].en
     assert "Bohdan Lys (0)" in row.reasons[1].uk
     assert (why.place, why.shared) == (1, False)
+    assert why.final[0].code == "nomination-place-table"
     assert world.scene(f"{SHIELDS}/why/99") is None
 
 
@@ -103,8 +104,9 @@ def test_one_more_result_is_a_small_patch(world: MemoryWorld) -> None:
     wins(world, SHIELDS, "11", "12")
     after = world.scene(SHIELDS)
     patch = diff(before, after)
-    assert set(patch) == {"stages", "bouts", "tracks"}
+    assert set(patch) == {"stages", "bouts"}
     assert len(patch["bouts"]) == 1
+    assert len(msgspec.json.encode(patch)) < 1000
     plain = msgspec.to_builtins(after)
     assert (
         apply(apply({}, msgspec.to_builtins(before)), msgspec.to_builtins(patch))["bouts"].keys()
@@ -206,6 +208,23 @@ def test_winners_go_on_in_the_bracket_and_losers_of_the_semi_finals_meet() -> No
     assert (third.third, bool(third.bout), third.winner in ("red", "blue")) == (True, True, True)
     tracks = world.scene("nomination/swords").tracks
     assert sorted(row.place for row in tracks[0].places.values()) == [1, 2, 3, 4, 5, 5]
+
+
+def test_places_are_told_once_they_are_no_more_fought_for() -> None:
+    """Who lost in the first round has his place when the second is composed; the others when all is over."""
+    world = knockout(4)
+    play_round(world)
+    assert world.scene("nomination/swords").tracks[0].places == {}
+    loser = next(iter(world.scene("nomination/swords").people))
+    assert world.scene(f"nomination/swords/why/{loser}").final == ()
+    world.done("nomination/swords", cmd.Promote(), "secretary")
+    assert world.scene("nomination/swords").tracks[0].places == {}, "the losers still fight for the third place"
+    play_round(world)
+    assert len(world.scene("nomination/swords").tracks[0].places) == 4
+    six = knockout(6)
+    play_round(six)
+    six.done("nomination/swords", cmd.Promote(), "secretary")
+    assert {row.place for row in six.scene("nomination/swords").tracks[0].places.values()} == {5}
 
 
 def test_a_correction_disturbs_the_round_after_it_and_the_desk_is_told_who_is_out() -> None:

@@ -181,7 +181,10 @@ class FinalRow(Scene, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class TrackScene(Scene, frozen=True, kw_only=True):
-    """The places of a track by entry: `final` once its last stage is over; `signed` once these were signed."""
+    """The places of a track by entry: of those who are out, and of all once its last stage is over (`final`).
+
+    `signed`: these very places were signed.
+    """
 
     track: str
     final: bool
@@ -249,7 +252,7 @@ class WhyRow(Scene, frozen=True, kw_only=True):
 class WhyScene(Scene, frozen=True, kw_only=True):
     """Topic `nomination/NAME/why/ENTRY`, for anyone: why an entry is where it is, stage by stage (the latest last).
 
-    `final`: what its final place rests on, `place` that place (None: not ranked, or not placed yet).
+    `final`: what its final place rests on, `place` that place (None: not ranked, or still to be fought for).
     """
 
     entry: str

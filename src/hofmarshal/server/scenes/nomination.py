@@ -37,7 +37,7 @@ from hofmarshal.tournament.results import BoutResult
 from hofmarshal.tournament.ruling import is_signed
 from hofmarshal.tournament.scheme import advancing
 from hofmarshal.tournament.seats import track_source
-from hofmarshal.tournament.state import Stage, active, stage_rules, standing
+from hofmarshal.tournament.state import Stage, active, stage_rules, standing, track_stages
 from hofmarshal.tournament.tables import GroupView, StageView, criteria, open_tie, planned_bouts
 from hofmarshal.tournament.words import ENTRIES
 
@@ -68,7 +68,7 @@ def seen(world: World, listed: w.NominationAdded, state: nomination.State) -> Se
     entries = {code: msgspec.structs.replace(one, name=shown[code]) for code, one in state.entries.items()}
     named = msgspec.structs.replace(state, entries=entries)
     views = {key: nomination.view(named, stage) for key, stage in named.stages.items()}
-    return Seen(listed.name, listed, named, shown, views, final_places(named))
+    return Seen(listed.name, listed, named, shown, views, final_places(named, views))
 
 
 N = TypeVar("N", bound=Note | Refusal)
@@ -259,9 +259,15 @@ def _track(state: nomination.State, track: nomination.TrackPlaces) -> TrackScene
         signed=state.signed is not None and now == then,
         places={
             one.entry: FinalRow(place=one.place, shared=one.shared, medal=one.medal, stage=one.stage)  # type: ignore[arg-type]
-            for one in track.places
+            for one in decided(state, track)
         },
     )
+
+
+def decided(state: nomination.State, track: nomination.TrackPlaces) -> tuple[nomination.FinalPlace, ...]:
+    """The places that are no more to be fought for: all of a track that is over, else of those who are out."""
+    last = track_stages(state, track.track)[-1].layout.id
+    return tuple(one for one in track.places if track.final or one.stage != last)
 
 
 def nominations_scene(state: programme.State, them: Iterable[Seen]) -> NominationsScene:

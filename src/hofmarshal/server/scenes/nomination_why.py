@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hofmarshal.server.scenes.model import WhyRow, WhyScene
-from hofmarshal.server.scenes.nomination import Seen
+from hofmarshal.server.scenes.nomination import Seen, decided
 
 
 def why_scene(one: Seen, entry: str) -> WhyScene | None:
     """Topic `nomination/NAME/why/ENTRY`; None for nobody's."""
     if entry not in one.state.entries:
         return None
-    final = next((p for track in one.places for p in track.places if p.entry == entry), None)
+    final = next((p for track in one.places for p in decided(one.state, track) if p.entry == entry), None)
     return WhyScene(
         entry=entry,
         name=one.names[entry],
