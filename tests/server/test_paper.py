@@ -16,6 +16,8 @@ from pypdf import PdfReader
 
 from hofmarshal.exchange.protocols import run_protocol
 from hofmarshal.robots.posting import Turned, ask, mac
+from hofmarshal.server.event_add import add_folder
+from hofmarshal.server.event_routes import folder_desk
 from tests.server import rig
 
 STREAM = rig.STREAM
@@ -158,6 +160,20 @@ def test_sheets_print_in_three_languages(place: Any) -> None:
         with pytest.raises(Turned) as refused:
             ask(place.url, "GET", f"/api/sheets/{path}")
         assert refused.value.status in (400, 404)
+
+
+def test_a_nomination_with_groups_prints_them_before_its_bouts(place: Any, tmp_path: Path) -> None:
+    home = tmp_path / "shields"
+    home.mkdir()
+    (home / "nomination.yaml").write_text("rulebook: shchyt-mech\nnomination: shchyt-mech\nseed: an invented seed\n")
+    rows = "".join(f"E{n},Invented Fighter {n},Club {n}\n" for n in range(1, 5))
+    (home / "entries.csv").write_text("entry,name,club\n" + rows)
+    add_folder(home, folder_desk(place.venue))
+    answer = httpx.get(f"{place.url}/api/sheets/shields.pdf", timeout=60)
+    assert answer.status_code == 200, answer.text
+    pages = [page.extract_text() for page in PdfReader(io.BytesIO(answer.content)).pages]
+    assert all(f"Invented Fighter {n}" in pages[0] for n in range(1, 5))
+    assert len(pages) == 1 + 6
 
 
 def test_a_crowd_at_the_printer_is_sent_away(place: Any) -> None:

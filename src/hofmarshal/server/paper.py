@@ -29,7 +29,7 @@ from hofmarshal.server.said import refusal_said
 from hofmarshal.server.scenes.model import Reason, Said
 from hofmarshal.server.venue import Venue
 from hofmarshal.server.wire import Identity
-from hofmarshal.tournament import programme
+from hofmarshal.tournament import nomination, programme
 from hofmarshal.tournament import programme_words as w
 from hofmarshal.tournament.queue import open_bouts, ring_of
 from hofmarshal.tournament.tables import view as tables
@@ -128,14 +128,14 @@ class Paper:
             )  # fmt: skip
 
     def _groups(self, name: str) -> Iterator[SheetGroup]:
-        state = self._venue.look(nomination_stream(name))
+        state: nomination.State = self._venue.look(nomination_stream(name))
         for stage in state.stages.values():
             for group in tables(state, stage).groups:
                 if not group.open:
                     continue
                 people = tuple((e, self._person(e).name, self._person(e).club) for e in group.group.entries)
                 bouts = tuple((bout.bout, bout.red, bout.blue) for bout in group.open)
-                yield SheetGroup(name=group.group.name, stage=stage.id, entries=people, bouts=bouts)
+                yield SheetGroup(name=group.group.name, stage=stage.layout.id, entries=people, bouts=bouts)
 
     def _sheet_side(self, entry: str) -> SheetSide:
         person = self._person(entry)
