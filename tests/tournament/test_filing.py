@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from hofmarshal.rules.notes import Refusal
@@ -86,6 +87,13 @@ def test_entered_by_mistake_it_counts_as_never_made_and_says_why() -> None:
     assert refused(state, cmd.Retract(protest="1", mistaken=True)).code == "protest-mistake-needs-reason"
     state = given(protest(), cmd.Retract(protest="1", mistaken=True, reason="the other bout was meant"), protest("2"))
     assert state.protests["2"].state.phase == "filed"
+
+
+def test_one_protest_at_a_time_about_a_bout_where_nothing_limits_them() -> None:
+    free = rules(stages={"scheme": ["final"], "cites": ["sm.12.2"]}, protest_limit=None)
+    state = msgspec.structs.replace(given(protest()), rules=free)
+    assert refused(state, protest("2")).code == "protest-already-filed"
+    assert isinstance(nomination.decide(state, protest("2", entry=BOUT.red)), tuple)
 
 
 @pytest.mark.parametrize("name", ["", "2"])

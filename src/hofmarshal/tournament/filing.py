@@ -57,6 +57,9 @@ def file(state: State, command: cmd.Protest) -> Decision:
     facts = protest.decide(protest.fresh(state.rules, kind, announced), wanted)
     if isinstance(facts, Refusal):
         return facts
+    about = (command.bout, command.entry)
+    if any((case.bout, case.entry) == about and case.state.phase == "filed" for case in state.protests.values()):
+        return Refusal("protest-already-filed", {"phase": "filed"})
     return tuple(
         ev.Protested(
             protest=command.protest,

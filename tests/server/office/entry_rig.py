@@ -28,12 +28,16 @@ def nomination(server: Server, name: str, rulebook: str, kind: str, **settings: 
     )
 
 
-def ask(server: Server, device: Device | None, path: str, body: Any = None, *, method: str = "") -> httpx.Response:
-    """A signed request; with a body it is posted."""
+def ask(
+    server: Server, device: Device | None, path: str, body: Any = None, *, method: str = "", host: str = ""
+) -> httpx.Response:
+    """A signed request; with a body it is posted. `host`: the name it is asked by, as from another machine."""
     plain = path.partition("?")[0]
     data = b"" if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
     method = method or ("GET" if body is None else "POST")
-    headers = {"Origin": server.url, "Content-Type": "application/json"}
+    headers = {"Origin": f"http://{host}" if host else server.url, "Content-Type": "application/json"}
+    if host:
+        headers["Host"] = host
     if device is not None:
         signed = f"{method} {plain}\n".encode() + data
         headers |= {"X-Hofmarshal-Device": device.id, "X-Hofmarshal-Signature": device.sign(signed)}  # type: ignore[arg-type]

@@ -13,6 +13,7 @@ from hofmarshal.server.office.protests import Papers, papers_part
 from hofmarshal.server.office.videos import mime_of
 from hofmarshal.server.scenes.build import build
 from hofmarshal.tournament import programme_words as w
+from hofmarshal.tournament.programme_details import Details
 from tests.server.office.entry_rig import ask
 from tests.server.office.protest_rig import MP4, NAME, STREAM, UPHELD, fight, filing, own, shields, state
 from tests.server.rig import Device, Server, running, set_up, submit
@@ -125,6 +126,61 @@ def test_what_is_written_stays_out_of_journal_and_public_record(house: House) ->
     assert own(server, lost.blue, f"{DESK}/{NAME}/1/papers").status_code == 401
 
 
+ROLES = ("hofmarshal", "line-marshal-1", "medic-1", "other")
+
+
+def test_what_is_the_desks_is_nobody_elses(house: House) -> None:
+    """A paired device without a desk's role is told no (403), a stranger to sign in (401), plain http nothing (403)."""
+    server, devices = house
+    lost = fight(server)
+    own(server, lost.blue, "", filing(lost.bout, text="words", video="file"))
+    own(server, lost.blue, f"/api/files/video/{NAME}/1", MP4)
+    video = ask(server, devices["chief"], f"{DESK}/{NAME}/1/papers").json()["videos"][0]["id"]
+    paths: dict[str, Any] = {
+        f"{DESK}/{NAME}/1/papers": None,
+        f"{DESK}/{NAME}/1/video/{video}": None,
+        f"{DESK}/fighter/{lost.blue}": None,
+        f"{DESK}/link/{lost.blue}": None,
+        f"{DESK}/{NAME}/1/preview": {"votes": UPHELD, "then": "refought"},
+        f"{DESK}/{NAME}/1/decide": {"dismiss": "rude"},
+        f"{DESK}/{NAME}/1/retract": {"reason": "no"},
+        DESK: {**filing(lost.bout, "desk-00007"), "entry": lost.red},
+        f"{DESK}/announce": {"nomination": NAME, "bout": lost.bout},
+    }
+    before = server.venue.journal.tail(0, 100_000)[-1].position
+    for path, body in paths.items():
+        for role in ROLES:
+            assert ask(server, devices[role], path, body).status_code == 403, (path, role)
+        assert ask(server, None, path, body).status_code == 401, path
+        if not path.endswith("announce"):  # no name goes either way
+            assert ask(server, devices["chief"], path, body, host="laptop.local").status_code == 403, path
+    assert server.venue.journal.tail(0, 100_000)[-1].position == before, "nothing was done"
+
+
+def test_an_event_that_shows_nothing_shows_no_record(house: House) -> None:
+    server, _ = house
+    lost = fight(server)
+    own(server, lost.blue, "", filing(lost.bout))
+    assert len(build(server.venue, "public/protests").protests) == 1  # type: ignore[union-attr]
+    submit(server.venue, "programme", w.DescribeEvent(details=Details(public=False)))
+    assert build(server.venue, "public/protests") is None
+
+
+def test_what_was_not_decided_in_time_is_overdue_and_can_be_decided_still(house: House) -> None:
+    server, devices = house
+    lost = fight(server)
+    at = server.venue.now()
+    body = {**filing(lost.bout), "entry": lost.blue, "form": "oral", "at": at}
+    ask(server, devices["chief"], DESK, body)
+    server.venue.desk.advance(at + 10 * MINUTE)
+    assert not state(server).protests["1"].state.overdue, "the tenth minute is in time (sm.13.3)"
+    server.venue.desk.advance(at + 10 * MINUTE + 1)
+    row = build(server.venue, "protests").protests[f"{NAME}/1"]  # type: ignore[union-attr]
+    assert row.overdue
+    seen = ask(server, devices["chief"], f"{DESK}/{NAME}/1/preview", {"votes": UPHELD, "then": "refought"}).json()
+    assert seen["phase"] == "upheld"
+
+
 def test_over_plain_http_a_protest_is_made_without_words(house: House) -> None:
     server, _ = house
     lost = fight(server)
@@ -217,23 +273,26 @@ def test_dismissed_for_conduct_and_refought(house: House) -> None:
     assert (shown.outcome.winner, shown.outcome.said.code) == (None, "protests-corrected")
 
 
-@pytest.mark.parametrize(
-    ("data", "status", "said"),
-    [
-        (b"", 422, "protests-video-none"),
-        (b"<html>" + bytes(50), 422, "protests-video-kind"),
-        (b"\xff\xd8\xff\xe0" + bytes(50), 422, "protests-video-kind"),
-        (b"\x00\x00\x00\x18ftypheic" + bytes(50), 422, "protests-video-kind"),
-        (MP4 + bytes(100_000), 413, "guard-too-large"),
-    ],
-    ids=["nothing", "a page", "a picture", "another picture", "too much"],
-)
-def test_what_is_no_video_is_refused(house: House, data: bytes, status: int, said: str) -> None:
+NO_VIDEO = {
+    "nothing": (b"", 422, "protests-video-none"),
+    "a page": (b"<html>" + bytes(50), 422, "protests-video-kind"),
+    "a picture": (b"\xff\xd8\xff\xe0" + bytes(50), 422, "protests-video-kind"),
+    "another picture": (b"\x00\x00\x00\x18ftypheic" + bytes(50), 422, "protests-video-kind"),
+    "too much": (MP4 + bytes(100_000), 413, "guard-too-large"),
+}
+
+
+def test_what_is_no_video_is_refused(house: House) -> None:
     server, devices = house
     lost = fight(server)
     own(server, lost.blue, "", filing(lost.bout))
-    answer = ask(server, devices["secretary-1"], f"/api/files/video/{NAME}/1", data, method="POST")
-    assert (answer.status_code, code(answer)) == (status, said)
+    for what, (data, status, said) in NO_VIDEO.items():
+        answer = ask(server, devices["secretary-1"], f"/api/files/video/{NAME}/1", data, method="POST")
+        assert (answer.status_code, code(answer)) == (status, said), what
+    for _ in range(3):
+        assert own(server, lost.blue, f"/api/files/video/{NAME}/1", MP4).status_code == 201
+    more = own(server, lost.blue, f"/api/files/video/{NAME}/1", MP4)
+    assert (more.status_code, code(more)) == (409, "protests-video-most")
 
 
 def test_a_video_is_known_by_its_bytes() -> None:

@@ -18,7 +18,7 @@ const BY: Readonly<Record<string, readonly string[]>> = {
   hold: ['medic', 'hofmarshal', 'secretary'],
   clear: ['medic'],
   annul: RING,
-  announce: ['hofmarshal', 'secretary'],
+  announce: ['hofmarshal', 'secretary', 'chief', 'organiser'],
 }
 
 /** Whether a role may give a command at a ring; the server has the last word, this only greys what it would refuse. */

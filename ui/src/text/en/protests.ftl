@@ -36,6 +36,7 @@ protests-none-accepted = { $nomination }: no protest is accepted, the judges' de
 protests-bout-closed = time over
 protests-bout-again = fought again
 protests-bout-unannounced = not announced yet
+protests-bout-waits = your protest waits
 protests-bout-never = no protests here
 protests-came = { $name } came at { $time }. That instant counts, however long the typing takes.
 protests-make = Protest
@@ -93,6 +94,7 @@ protests-sending = Sending…
 
 protests-votes = Votes of the commission
 protests-commission = At least: line marshals { $judges }, hofmarshal { $hofmarshal }, organising committee { $committee }.
+protests-commission-free = The rulebook does not say who decides: add whoever votes.
 protests-split-hofmarshal = If they differ, the hofmarshal's vote decides.
 protests-seat-judge = Line marshal { $number }
 protests-seat-hofmarshal = Hofmarshal

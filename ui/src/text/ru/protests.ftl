@@ -36,6 +36,7 @@ protests-none-accepted = { $nomination }: протесты не принимаю
 protests-bout-closed = срок вышел
 protests-bout-again = будет заново
 protests-bout-unannounced = ещё не объявлен
+protests-bout-waits = ваш протест ждёт решения
 protests-bout-never = протестов нет
 protests-came = { $name } у стола с { $time }. Считается это мгновение, сколько бы ни длился набор.
 protests-make = Подать протест
@@ -94,6 +95,7 @@ protests-sending = Отправляется…
 
 protests-votes = Голоса комиссии
 protests-commission = Не меньше: линейных маршалов { $judges }, гофмаршалов { $hofmarshal }, от оргкомитета { $committee }.
+protests-commission-free = В правилах не сказано, кто решает: добавьте всех, кто голосует.
 protests-split-hofmarshal = Если мнения разойдутся, решает голос гофмаршала.
 protests-seat-judge = Линейный маршал { $number }
 protests-seat-hofmarshal = Гофмаршал

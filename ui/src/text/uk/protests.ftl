@@ -36,6 +36,7 @@ protests-none-accepted = { $nomination }: протести не приймают
 protests-bout-closed = строк минув
 protests-bout-again = буде знову
 protests-bout-unannounced = ще не оголошено
+protests-bout-waits = ваш протест чекає рішення
 protests-bout-never = протестів немає
 protests-came = { $name } біля столу з { $time }. Зараховується ця мить, хоч скільки триватиме набір.
 protests-make = Подати протест
@@ -94,6 +95,7 @@ protests-sending = Надсилається…
 
 protests-votes = Голоси комісії
 protests-commission = Не менше: бічних суддів { $judges }, гофмаршалів { $hofmarshal }, від оргкомітету { $committee }.
+protests-commission-free = У правилах не сказано, хто вирішує: додайте всіх, хто голосує.
 protests-split-hofmarshal = Якщо думки розійдуться, вирішує голос гофмаршала.
 protests-seat-judge = Бічний суддя { $number }
 protests-seat-hofmarshal = Гофмаршал
