@@ -50,7 +50,7 @@ def _opens_an_entry(page: Page, made: Festival) -> None:
 
 def _sends_a_table(page: Page, made: Festival) -> None:
     """A club's spreadsheet: somebody new, and a date that is none."""
-    table = "Имя;Клуб;Дата рождения\nИван Небывалый;Придуманные;01.02.2000\nПётр Небывалый;Придуманные;31.02.1999\n"
+    table = "Имя;Клуб;Дата рождения\nЗоя Никто;Никто;01.02.2000\nПетр Никто;Никто;31.02.1999\n"
     page.locator("input[type=file]").set_input_files(
         {"name": "club.csv", "mimeType": "text/csv", "buffer": table.encode("cp1251")}
     )
