@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from hofmarshal.exchange import outcome as out
 from hofmarshal.exchange.documents import days
-from hofmarshal.exchange.results_tables import COLUMNS, heading, medal_name, ranked, result_tables, stage_name
+from hofmarshal.exchange.results_tables import clause_text, heading, medal_name, ranked, result_tables, stage_name
 from hofmarshal.exchange.site_nomination import nomination_body, slug
 from hofmarshal.exchange.site_parts import Frame, Link, front, page, section, table, text
 from hofmarshal.exchange.when import clock, day, moment
@@ -125,10 +125,19 @@ def _standings(event: out.EventOut, lang: str) -> str:
 
 
 def _protests(event: out.EventOut, lang: str) -> str:
-    """The public record of protests."""
-    (sheet,) = result_tables(event, lang, ("protests",))
-    keep = [at for at, name in enumerate(COLUMNS["protests"]) if name != "protest"]
-    heads = [(sheet.columns[at].title, sheet.columns[at].kind == "number") for at in keep]
-    rows = [[row[at] for at in keep] for row in sheet.rows]
-    body = table(sheet.title, heads, rows) if rows else f"<p>{text(message('results-site-no-protests', lang))}</p>\n"
-    return section(sheet.title, body)
+    """The public record of protests: who, against which bout, by which clause, how it was decided."""
+    items = ""
+    for one in event.protests:
+        bout = message("results-bout-number", lang, bout=one.bout)
+        asked = message("results-site-protest", lang, name=one.name, at=moment(one.filed_at))
+        clause = clause_text(event, one.nomination, one.clause, lang)
+        lines = [
+            f"<h3>{text(one.title.in_(lang))} · {text(bout)}: {text(one.red)} – {text(one.blue)}</h3>",
+            f"<p>{text(asked)}</p>",
+            f"<p class='quiet'>{text(clause)}</p>" if clause else "",
+            f"<p><strong>{text(one.said.in_(lang))}</strong></p>",
+        ]
+        items += f"<li>{''.join(lines)}</li>\n"
+    name = message("results-table-protests", lang)
+    none = f"<p>{text(message('results-site-no-protests', lang))}</p>\n"
+    return section(name, f'<ul class="record">\n{items}</ul>\n' if items else none)

@@ -70,7 +70,7 @@ def _places(one: out.NominationOut, track: out.Track, lang: str) -> str:
     caption = f"{name}: {named}" if named else name
     note = f"<p class='quiet'>{text(message('results-final-state', lang, state=state))}</p>\n"
     told = f"<details><summary>{text(message('results-site-why', lang))}</summary>\n<ol>{why}</ol></details>\n"
-    return section(caption, table(caption, heads, rows, frozenset(strong)), note, told if why else "")
+    return section(caption, table(caption, heads, rows, frozenset(strong), told=True), note, told if why else "")
 
 
 def _bracket(one: out.NominationOut, bracket: out.Bracket, lang: str) -> str:
@@ -127,7 +127,7 @@ def _group_table(one: out.NominationOut, group: out.Group, title: str, lang: str
         )
         for row in group.rows
     ]  # fmt: skip
-    return table(title, heads, rows)
+    return table(title, heads, rows, told=True)
 
 
 def _bouts(one: out.NominationOut, group: out.Group, title: str, lang: str) -> str:
@@ -155,4 +155,4 @@ def _entries(one: out.NominationOut, lang: str) -> str:
     heads = _heads(lang, ("entry", False), ("name", False), ("club", False), ("country", False))
     rows = [(entry, who.name, who.club, who.country) for entry, who in one.people.items()]
     name = message("results-table-entries", lang)
-    return section(name, table(name, heads, rows)) if rows else ""
+    return section(name, table(name, heads, rows, told=True)) if rows else ""

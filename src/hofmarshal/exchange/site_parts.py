@@ -16,6 +16,7 @@ POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'no
 CURRENT = ' aria-current="page"'
 NUMBER = ' class="n"'
 WON = ' class="won"'
+UNSEEN = ' class="unseen"'
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -90,18 +91,22 @@ def table(
     heads: Sequence[tuple[str, bool]],
     rows: Iterable[Sequence[Value]],
     strong: frozenset[int] = frozenset(),
+    *,
+    told: bool = False,
 ) -> str:
-    """A table: `heads` are titles and whether the column holds numbers; rows whose number is in `strong` stand out."""
-    cells = "".join(f'<th scope="col"{NUMBER if number else ""}>{text(title)}</th>' for title, number in heads)
+    """A table: `heads` are titles and whether the column holds numbers; rows whose number is in `strong` stand out.
+
+    Columns with nothing in them are left out. `told`: a heading right above says what it is, so its caption is not seen.
+    """
+    lines = [tuple(row) for row in rows]
+    kept = [at for at in range(len(heads)) if any(row[at] not in (None, "") for row in lines)]
+    cells = "".join(f'<th scope="col"{NUMBER if heads[at][1] else ""}>{text(heads[at][0])}</th>' for at in kept)
     body = ""
-    for at, row in enumerate(rows):
-        line = "".join(
-            f"<td{NUMBER if number else ''}>{text(value)}</td>" for value, (_, number) in zip(row, heads, strict=True)
-        )
-        body += f"<tr{WON if at in strong else ''}>{line}</tr>\n"
-    return scrolled(
-        caption, f"<caption>{text(caption)}</caption>\n<thead><tr>{cells}</tr></thead>\n<tbody>\n{body}</tbody>"
-    )
+    for number, row in enumerate(lines):
+        line = "".join(f"<td{NUMBER if heads[at][1] else ''}>{text(row[at])}</td>" for at in kept)
+        body += f"<tr{WON if number in strong else ''}>{line}</tr>\n"
+    seen = f"<caption{UNSEEN if told else ''}>{text(caption)}</caption>"
+    return scrolled(caption, f"{seen}\n<thead><tr>{cells}</tr></thead>\n<tbody>\n{body}</tbody>")
 
 
 def scrolled(name: str, inner: str) -> str:

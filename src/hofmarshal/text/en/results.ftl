@@ -225,3 +225,4 @@ results-exported = { $same ->
 results-folder-taken = There is something at this path already, and it is left alone. Name another folder, or publish with --replace over a site that was published there.
 results-no-site = This folder was not made by `hofmarshal publish`: it is left alone. Name an empty one.
 results-unknown-nomination = The event has no nomination “{ $name }”; it has: { $known }.
+results-site-protest = Protest of { $name }, filed { $at }.

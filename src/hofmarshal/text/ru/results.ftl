@@ -227,3 +227,4 @@ results-exported = { $same ->
 results-folder-taken = По этому пути уже что-то есть, и оно не тронуто. Назовите другую папку или публикуйте с --replace поверх сайта, опубликованного там раньше.
 results-no-site = Эту папку сделал не `hofmarshal publish`: она не тронута. Назовите пустую.
 results-unknown-nomination = В мероприятии нет номинации «{ $name }»; есть: { $known }.
+results-site-protest = Протест: { $name }, подан { $at }.

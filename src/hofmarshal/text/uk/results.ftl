@@ -227,3 +227,4 @@ results-exported = { $same ->
 results-folder-taken = За цим шляхом уже щось є, і воно не змінене. Назвіть іншу теку або публікуйте з --replace поверх сайту, опублікованого там раніше.
 results-no-site = Цю теку зробила не команда `hofmarshal publish`: вона не змінена. Назвіть порожню.
 results-unknown-nomination = У події немає номінації «{ $name }»; є: { $known }.
+results-site-protest = Протест: { $name }, подано { $at }.
