@@ -56,6 +56,9 @@ def by_keyboard(page: Page) -> None:
     page.keyboard.type("Лисиці Києва")  # what stood there is selected, and replaced
     page.keyboard.press("Enter")
     expect(row(page, "Богдан Лис")).to_contain_text("Лисиці Києва")
+    page.keyboard.type("ворон галина")
+    expect(page.locator(".note.warn")).to_contain_text("1 Галина Ворон")  # nobody is entered twice unawares
+    page.locator("[data-name]").fill("")
     expect(page.locator("[data-entry]")).to_have_count(2)
     assert out_of_reach(page) == []
 

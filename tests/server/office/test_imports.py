@@ -11,7 +11,13 @@ from typing import Any
 import httpx
 import pytest
 
+from hofmarshal.desk.decider import Issued
+from hofmarshal.desk.event_entries import ENTRIES
+from hofmarshal.desk.following import draft_of
+from hofmarshal.desk.wrapped import Fact
 from hofmarshal.server.scenes.build import build
+from hofmarshal.tournament import entry_book as book
+from hofmarshal.tournament.entries import Entry
 from tests.exchange.workbooks import changed, workbook
 from tests.server.office.entry_rig import ask, enter, entries_of, nomination
 from tests.server.rig import Device, Server, running, set_up
@@ -122,3 +128,18 @@ def test_a_name_of_html_stays_a_text_and_a_formula_is_a_fault(house: Any) -> Non
     saved = ask(server, desk, "/api/office/entry-list?kind=csv").content.decode("utf-8-sig")
     assert "<img src=x onerror=alert(1)>" in saved
     assert ask(server, desk, "/api/office/badges.pdf").content.startswith(b"%PDF")
+
+
+def test_a_list_is_whole_though_the_server_died_right_after_it(tmp_path: Any) -> None:
+    with running(tmp_path) as server:
+        set_up(server.venue)
+        nomination(server, "long", "isb-duel", "longsword")
+        nomination(server, "sabre", "isb-duel", "longsword")
+        into = {"long": (Entry("1"), Entry("2")), "sabre": (Entry("2"),)}
+        taken = book.TakenIn(t=server.venue.now(), id="list-0009", into=into, people=2)
+        issued = Issued(id="killed", stream=book.STREAM, at=taken.t, command=taken, seat="secretary-1", device="gone")
+        draft = draft_of(ENTRIES, issued, Fact("killed", taken.t, taken), taken.t)
+        server.venue.journal.append(book.STREAM, 0, [draft])  # and nothing that follows from it
+    with running(tmp_path) as server:
+        assert set(entries_of(server, "long")) == {"1", "2"}
+        assert set(entries_of(server, "sabre")) == {"2"}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { EntriesScene, EntryRow, TakesRow } from '$lib/scene'
-import { chosen, clashes, fieldsOf, merged, type Fields, type Show } from './entries'
+import { chosen, clashes, fieldsOf, merged, twinsOf, type Fields, type Show } from './entries'
 
 const takes = (more: Partial<TakesRow> = {}): TakesRow => ({
   here: false, state: 'active', why: '', rating: 0, weight: '', drawn: false, missing: [], roster: [], ...more,
@@ -36,6 +36,12 @@ test('who is not checked in, misses something, or has left', () => {
   expect(list('', '', 'here')).toEqual(['10'])
   expect(list('', '', 'missing')).toEqual(['T1'])
   expect(list('', '', 'left')).toEqual(['2'])
+})
+
+test('a name typed again is noticed, in any order of its words', () => {
+  expect(twinsOf(scene, 'Еж Петр').map((row) => row.entry)).toEqual(['10'])
+  expect(twinsOf(scene, 'Пётр')).toEqual([])
+  expect(twinsOf(scene, ' ')).toEqual([])
 })
 
 const fields = (more: Partial<Fields> = {}): Fields => ({ ...fieldsOf(scene.people['10']!), ...more })

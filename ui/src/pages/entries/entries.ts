@@ -81,6 +81,14 @@ export function chosen(scene: EntriesScene, wish: Wish): readonly EntryRow[] {
     .sort(byNumber)
 }
 
+const key = (name: string): string => plain(name).split(/[^\p{L}\p{N}'-]+/u).filter(Boolean).sort().join(' ')
+
+/** Those of the same name, whatever the order of its words: entered by hand once more, they would be two. */
+export function twinsOf(scene: EntriesScene, name: string): readonly EntryRow[] {
+  const wanted = key(name)
+  return wanted ? Object.values(scene.people).filter((row) => !row.erased && key(row.name) === wanted) : []
+}
+
 /** The teams on whose rosters people are: entry → the names of teams. */
 export function teamsOf(scene: EntriesScene): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
