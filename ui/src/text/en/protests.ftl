@@ -139,6 +139,9 @@ protests-phase-retracted = taken back
 protests-became-stands = The result stands.
 protests-became-corrected = The result was corrected.
 protests-became-refought = The bout is fought again.
+protests-decided-by-all = With one voice.
+protests-decided-by-hofmarshal = The votes differed: the hofmarshal's decided.
+protests-decided-by-majority = By the greater number of votes.
 protests-reason = Reason
 
 protests-no-pass = Open this page with your own code: scan the QR of your badge, or ask at the desk.

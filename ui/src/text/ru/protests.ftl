@@ -141,6 +141,9 @@ protests-phase-retracted = отозван
 protests-became-stands = Результат остаётся в силе.
 protests-became-corrected = Результат исправлен.
 protests-became-refought = Бой проводится заново.
+protests-decided-by-all = Единогласно.
+protests-decided-by-hofmarshal = Мнения разошлись: решил голос гофмаршала.
+protests-decided-by-majority = Большинством голосов.
 protests-reason = Причина
 
 protests-no-pass = Откройте эту страницу своим кодом: наведите камеру на QR бейджа или спросите у стола секретаря.

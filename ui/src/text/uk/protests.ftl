@@ -141,6 +141,9 @@ protests-phase-retracted = відкликано
 protests-became-stands = Результат лишається чинним.
 protests-became-corrected = Результат виправлено.
 protests-became-refought = Бій проводять знову.
+protests-decided-by-all = Одностайно.
+protests-decided-by-hofmarshal = Думки розійшлися: вирішив голос гофмаршала.
+protests-decided-by-majority = Більшістю голосів.
 protests-reason = Причина
 
 protests-no-pass = Відкрийте цю сторінку своїм кодом: наведіть камеру на QR бейджа або запитайте біля столу секретаря.
@@ -154,5 +157,5 @@ protests-take-back = Відкликати
 protests-take-back-ask = Тоді результат лишається чинним. Відкликаний протест однаково подано: іншого в цій номінації не буде.
 protests-trying = Немає зв’язку. Протест ще не дійшов і надсилається знову: не закривайте сторінку або підійдіть до столу секретаря.
 protests-privacy = Хто протестував, за яким пунктом і що вирішено – відкрито для всіх. Написане вами і відео – ні.
-protests-to-info = До заходу
+protests-to-info = До події
 protests-record-title = Усі протести події
