@@ -90,7 +90,7 @@ def test_a_fighter_finds_his_bout_is_told_of_it_and_reads_on_without_a_network(m
 
 def test_a_fighters_own_page_tells_his_papers_by_his_pass(made: Protests) -> None:
     entry = made.entry_of("Вигадана Ада")
-    link = made.signed("secretary", f"/api/office/passes/{entry}")["link"]
+    link = made.asked("secretary", f"/api/office/passes/{entry}")["link"]
     page = made.page(link[link.index("/info") :], lang="uk")
     expect(page.get_by_role("heading", name="Вигадана Ада")).to_be_visible()
     assert "#" not in page.url
