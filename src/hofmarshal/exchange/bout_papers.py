@@ -7,7 +7,7 @@ from typing import Any
 from hofmarshal.exchange import outcome as out
 from hofmarshal.exchange.results_tables import THIRD, bout_name, stage_name
 from hofmarshal.exchange.when import clock, day
-from hofmarshal.text import message
+from hofmarshal.exchange.wording import message
 
 SECOND = 1000
 MINUTE = 60

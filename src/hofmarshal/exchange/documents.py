@@ -13,7 +13,7 @@ from hofmarshal.exchange.bout_papers import protocol_page
 from hofmarshal.exchange.group_papers import blank_page, bracket_page, group_page
 from hofmarshal.exchange.results_tables import club_of, medal_name, ranked, stage_name, status_of, track_name
 from hofmarshal.exchange.when import moment
-from hofmarshal.text import message
+from hofmarshal.exchange.wording import message
 
 Page = dict[str, Any]
 Kind = Literal["start", "groups", "brackets", "final", "certificates", "protocols", "blank-groups"]

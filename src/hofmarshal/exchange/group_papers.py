@@ -6,7 +6,7 @@ from typing import Any
 
 from hofmarshal.exchange import outcome as out
 from hofmarshal.exchange.results_tables import bout_name, club_of, round_name, score, stage_name, status_of, track_name
-from hofmarshal.text import message
+from hofmarshal.exchange.wording import message
 
 Page = dict[str, Any]
 SUMS = ("wins", "points", "against", "place")

@@ -9,8 +9,8 @@ import msgspec
 from hofmarshal.exchange import outcome as out
 from hofmarshal.exchange.standing_tables import by_club, by_country, standings
 from hofmarshal.exchange.when import moment
+from hofmarshal.exchange.wording import message
 from hofmarshal.exchange.write import Column, Sheet, Value
-from hofmarshal.text import message
 
 Rows = Iterator[tuple[Value, ...]]
 

@@ -11,7 +11,8 @@ from hofmarshal.exchange.results_tables import clause_text, heading, medal_name,
 from hofmarshal.exchange.site_nomination import nomination_body, slug
 from hofmarshal.exchange.site_parts import Frame, Link, front, page, section, table, text
 from hofmarshal.exchange.when import clock, day, moment
-from hofmarshal.text import LANGUAGES, message
+from hofmarshal.exchange.wording import message
+from hofmarshal.text import LANGUAGES
 
 INDEX = "index.html"
 SCHEDULE = "schedule.html"

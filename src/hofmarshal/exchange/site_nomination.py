@@ -19,7 +19,7 @@ from hofmarshal.exchange.results_tables import (
     winner_of,
 )
 from hofmarshal.exchange.site_parts import WON, section, table, text
-from hofmarshal.text import message
+from hofmarshal.exchange.wording import message
 
 
 def slug(name: str) -> str:

@@ -7,8 +7,9 @@ from html import escape
 
 import msgspec
 
+from hofmarshal.exchange.wording import message
 from hofmarshal.exchange.write import Value
-from hofmarshal.text import LANGUAGES, message
+from hofmarshal.text import LANGUAGES
 
 NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'"

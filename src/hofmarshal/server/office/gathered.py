@@ -42,8 +42,11 @@ class Gatherer:
         self._lock = threading.Lock()
         self._kept: dict[str, tuple[object, object, out.NominationOut]] = {}
 
-    def event(self, *, plan: bool = False) -> out.EventOut:
-        """The event as it stands; with its `plan`, where the schedule is wanted too."""
+    def event(self, *, only: str = "", plan: bool = False, why: bool = False) -> out.EventOut:
+        """The event as it stands, or with one of its nominations only.
+
+        With its `plan`, where the schedule is wanted too; with the reasons of places (`why`), which take as long again.
+        """
         state: programme.State = self._world.look(programme.STREAM)
         details = state.details
         return out.EventOut(
@@ -54,25 +57,32 @@ class Gatherer:
             place=details.place,
             country=details.country,
             languages=details.languages,
-            nominations=tuple(self._nomination(state, listed) for listed in state.nominations.values()),
+            nominations=tuple(
+                self._nomination(state, listed, why=why)
+                for listed in state.nominations.values()
+                if only in ("", listed.name)
+            ),
             cards=tuple(sorted(_cards(self._world, state), key=lambda one: (one.at, one.entry))),
             protests=_protests(self._world, state),
             plan=_plan(self._scene("schedule")) if plan else (),
         )
 
-    def _nomination(self, state: programme.State, listed: w.NominationAdded) -> out.NominationOut:
+    def _nomination(self, state: programme.State, listed: w.NominationAdded, *, why: bool) -> out.NominationOut:
         now = self._world.look(nomination_stream(listed.name))
         with self._lock:
             kept = self._kept.get(listed.name)
             if kept is None or kept[0] is not now or kept[1] is not state:
                 kept = (now, state, _nomination(self._world, self._scene, self._library, listed))
                 self._kept[listed.name] = kept
-            return kept[2]
+            found = kept[2]
+        if not why:
+            return found
+        return msgspec.structs.replace(found, tracks=_tracks(self._world, listed, found.tracks))
 
 
 def gather(world: World, scene: Callable[[str], Any], library: Library, *, plan: bool = False) -> out.EventOut:
-    """The event as it stands, once."""
-    return Gatherer(world, scene, library).event(plan=plan)
+    """The event as it stands, once, with all that can be told of it."""
+    return Gatherer(world, scene, library).event(plan=plan, why=True)
 
 
 def _as(kind: type[T], value: Any) -> T:
@@ -91,7 +101,6 @@ def _nomination(
         rulebook=book.name.in_(pinned.language) if book is not None else pinned.rulebook,
         edition=pinned.edition,
         halves=score_in_hits(pinned.rules),
-        tracks=_tracks(world, listed, made.tracks),
         clauses=_clauses(pinned),
     )
 

@@ -12,6 +12,7 @@ from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, QueryParameter
 
+from hofmarshal.desk.event_programme import nomination_stream
 from hofmarshal.exchange import outcome as out
 from hofmarshal.exchange.documents import KINDS, MEDAL_PLACES, Kind, Wanted, document
 from hofmarshal.exchange.nomination_export import export_nomination
@@ -25,7 +26,10 @@ from hofmarshal.server.errors import no
 from hofmarshal.server.office.context import Asked, Office
 from hofmarshal.server.office.gathered import Gatherer, protocols
 from hofmarshal.server.office.nominations_out import EventOut
+from hofmarshal.server.scenes.model import NominationRow, NominationsScene
+from hofmarshal.server.scenes.nomination import PAIRS
 from hofmarshal.text import message
+from hofmarshal.tournament import nomination
 
 LANE = "results"
 """Papers and files are made one after the other, beside everything else."""
@@ -72,13 +76,18 @@ class NominationFiles(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ResultsOut(msgspec.Struct, frozen=True, kw_only=True):
-    """The results page: its nominations, the tables there are by key and title, and what the ratings file leaves out."""
+    """The results page: its nominations, the tables there are by key and title; `public`: the event's pages are on."""
 
     event: str
     public: bool
     nominations: tuple[NominationFiles, ...]
     tables: tuple[tuple[str, str], ...]
-    left_out: tuple[str, ...]
+
+
+class LeftOutOut(msgspec.Struct, frozen=True, kw_only=True):
+    """Bouts that the ratings file does not list, in sentences."""
+
+    said: tuple[str, ...]
 
 
 def results_routes(office: Office) -> list[HTTPRouteHandler]:
@@ -96,6 +105,12 @@ def results_routes(office: Office) -> list[HTTPRouteHandler]:
         """One table of the event, or of one of its nominations."""
         office.allow(request, secret=False)
         return desk.table(key, lang, nomination)
+
+    @get("/api/office/results/left-out", operation_id="results-left-out", tags=["results"], sync_to_thread=True)
+    def left_out(request: Asked, lang: Lang = "en", nomination: Name = "") -> LeftOutOut:
+        """What the ratings file leaves out, and why."""
+        office.allow(request, secret=False)
+        return desk.left_out(lang, nomination)
 
     @get("/api/office/results/file/{file:str}", operation_id="results-file", tags=["results"])
     async def saved(request: Asked, file: FromPath[str], lang: Lang = "en", nomination: Name = "") -> Response[bytes]:
@@ -136,7 +151,7 @@ def results_routes(office: Office) -> list[HTTPRouteHandler]:
 
         return await office.venue.lanes.run(LANE, made)
 
-    return [results, table, saved, paper, folder]
+    return [results, table, left_out, saved, paper, folder]
 
 
 class ResultsDesk:
@@ -148,20 +163,34 @@ class ResultsDesk:
         self._gatherer = Gatherer(venue, venue.scene, venue.library)
 
     def overview(self, lang: str) -> ResultsOut:
-        """What there is."""
-        event = self._gatherer.event()
-        signed = self._office.programme
+        """What there is: by how each nomination was composed, without its tables."""
+        state = self._office.programme
+        scene: NominationsScene = self._office.venue.scene("nominations")
         return ResultsOut(
-            event=event.name,
-            public=signed.details.public,
-            nominations=tuple(_files(one, self._signed(one.nomination)) for one in event.nominations),
+            event=state.name,
+            public=state.details.public,
+            nominations=tuple(self._files(row) for row in scene.nominations),
             tables=tuple((key, message(f"results-table-{key}", lang)) for key in TABLES),
-            left_out=tuple(left_out_text(ratings(event).left_out, lang)),
         )
 
-    def _signed(self, name: str) -> int:
-        """How many contests of a nomination there are papers of."""
-        return sum(one[-1].nomination == name for one in self._office.programme.opened.values())
+    def _files(self, row: NominationRow) -> NominationFiles:
+        ground: nomination.State = self._office.venue.look(nomination_stream(row.nomination))
+        layouts = [stage.layout for stage in ground.stages.values()]
+        opened = self._office.programme.opened.values()
+        return NominationFiles(
+            nomination=row.nomination,
+            title=row.title,
+            phase=row.phase,
+            entries=row.entries,
+            groups=sum(len(one.groups) for one in layouts if one.kind not in PAIRS),
+            brackets=sum(one.kind in PAIRS for one in layouts),
+            protocols=sum(one[-1].nomination == row.nomination for one in opened),
+            final=row.phase in ("over", "signed"),
+        )
+
+    def left_out(self, lang: str, name: str) -> LeftOutOut:
+        """What the ratings file leaves out."""
+        return LeftOutOut(said=tuple(left_out_text(ratings(self._event(name)).left_out, lang)))
 
     def table(self, key: str, lang: str, nomination: str) -> TableOut:
         """One table."""
@@ -171,17 +200,17 @@ class ResultsDesk:
         columns = tuple(ColumnOut(key=one.key, title=one.title, number=one.kind == "number") for one in sheet.columns)
         return TableOut(key=key, title=sheet.title, columns=columns, rows=sheet.rows)
 
-    def _event(self, nomination: str = "", *, plan: bool = False) -> out.EventOut:
-        event = self._gatherer.event(plan=plan)
-        if nomination and event.nomination(nomination) is None:
+    def _event(self, nomination: str = "", *, whole: bool = False) -> out.EventOut:
+        """The event, or one nomination of it; `whole`: with schedule and reasons."""
+        if nomination and nomination not in self._office.programme.nominations:
             raise no(404, "paper-no-nomination", name=nomination[:80])
-        return event
+        return self._gatherer.event(only=nomination, plan=whole, why=whole)
 
     def file(self, file: str, lang: str, nomination: str) -> Response[bytes]:
         """Tables as a file; the ratings file; the site."""
         name, _, ending = file.rpartition(".")
         if (name, ending) == ("site", "zip"):
-            return _answer(zipped(site_files(self._event(plan=True))), ZIP, "site.zip")
+            return _answer(zipped(site_files(self._event(whole=True))), ZIP, "site.zip")
         if name == "ratings" and ending in ("xlsx", "zip"):
             made = ratings(self._event(nomination))
             data = made.xlsx() if ending == "xlsx" else zipped(made.files())
@@ -243,19 +272,6 @@ _MAKERS: dict[str, tuple[Callable[[list[Sheet]], bytes], str]] = {
     "xlsx": (xlsx_bytes, XLSX),
     "json": (json_bytes, "application/json"),
 }
-
-
-def _files(one: out.NominationOut, contests: int) -> NominationFiles:
-    return NominationFiles(
-        nomination=one.nomination,
-        title=one.title,
-        phase=one.phase,
-        entries=len(one.people),
-        groups=sum(len(stage.order) for stage in one.stages.values() if not stage.pairs),
-        brackets=len(one.brackets),
-        protocols=contests,
-        final=bool(one.tracks) and all(track.final for track in one.tracks),
-    )
 
 
 def _answer(data: bytes, media: str, name: str, how: str = "attachment") -> Response[bytes]:

@@ -29,7 +29,6 @@ export interface Overview {
   readonly nominations: readonly NominationFiles[]
   /** Tables by key and title. */
   readonly tables: readonly (readonly [string, string])[]
-  readonly left_out: readonly string[]
 }
 
 export interface Table {
