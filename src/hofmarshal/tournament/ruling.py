@@ -100,7 +100,7 @@ def held_back(state: State) -> tuple[Note, ...]:
     """Stages that keep scoring or ranking values which the rules in force no longer have, and which."""
     notes = []
     for key, stage in state.stages.items():
-        if stage.rules is None:
+        if stage.rules is None or stage.rules == state.rules:
             continue
         paths = [c.path for c in difference(stage.rules, state.rules) if c.path.split(".")[0] in KEPT]
         if paths:

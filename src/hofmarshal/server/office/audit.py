@@ -29,8 +29,8 @@ PAGE = 60
 CHUNK = 1000
 """Entries read at a time."""
 
-LOOKED = 20_000
-"""Entries looked through for one page; after that it comes as it is, and the reader asks on."""
+BUDGET = 0.15
+"""Seconds that one page may take; after that it comes as it is, and the reader asks on."""
 
 MOST_EXPORTED = 200_000
 MOST_DATA = 4000
@@ -200,15 +200,15 @@ class Audit:
 
     def page(self, wanted: Filter, before: int) -> AuditPage:
         """Rows before a position, the newest first."""
-        words, rows, seen, looked = self._words(), list[AuditRow](), 0, 0
+        words, rows, looked, end = self._words(), list[AuditRow](), 0, time.monotonic() + BUDGET
         while True:
             chunk = self._office.venue.journal.latest(before, CHUNK)
             for entry in chunk:
-                before, looked, seen = entry.position, entry.at, seen + 1
+                before, looked = entry.position, entry.at
                 row = self._row(wanted, words, entry)
                 if row is not None:
                     rows.append(row)
-                if len(rows) >= PAGE or seen >= LOOKED:
+                if len(rows) >= PAGE or time.monotonic() > end:
                     return AuditPage(rows=tuple(rows), before=before, looked=looked)
             if len(chunk) < CHUNK:
                 return AuditPage(rows=tuple(rows), before=0, looked=looked)
