@@ -142,6 +142,7 @@ event-criterion-lot = lot
 event-settings-fixed = What the draw rests on cannot be changed any more.
 event-rules-stale = Somebody else has just changed these rules. Close this and open it again to see them; nothing of yours was saved.
 event-rules-reason = Why the rules change now (they reach bouts not yet called)
+event-title-change = Call it otherwise
 event-rules-search = Search: number or words of a clause
 event-rules-none = Nothing is called that.
 event-rules-no-clause = Values without a clause

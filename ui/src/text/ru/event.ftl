@@ -144,6 +144,7 @@ event-criterion-lot = жребий
 event-settings-fixed = То, на чём основана жеребьёвка, уже не изменить.
 event-rules-stale = Кто-то только что изменил эти правила. Закройте и откройте снова, чтобы их увидеть; ваше не сохранено.
 event-rules-reason = Почему правила меняются (они коснутся ещё не вызванных боёв)
+event-title-change = Изменить название
 event-rules-search = Поиск: номер или слова пункта
 event-rules-none = Ничего не найдено.
 event-rules-no-clause = Значения без пункта

@@ -144,6 +144,7 @@ event-criterion-lot = жереб
 event-settings-fixed = Те, на чому ґрунтується жеребкування, вже не змінити.
 event-rules-stale = Хтось щойно змінив ці правила. Закрийте й відкрийте знову, щоб їх побачити; ваше не збережено.
 event-rules-reason = Чому правила змінюються (вони торкнуться ще не викликаних боїв)
+event-title-change = Змінити назву
 event-rules-search = Пошук: номер або слова пункту
 event-rules-none = Нічого не знайдено.
 event-rules-no-clause = Значення без пункту
