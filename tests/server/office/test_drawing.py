@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import httpx
 import pytest
@@ -41,7 +42,7 @@ def nomination(server: Server, name: str, count: int = 8) -> None:
     text = library.text(rules.content)
     submit(server.venue, "programme", w.AddNomination(name=name, rules=rules, text=text, ladder=pinned.rules.ladder))
     for code in codes:
-        club = server.venue.festival.people.get(code).club_code
+        club = server.venue.festival.people.all()[code].club_code
         submit(server.venue, f"nomination/{name}", ncmd.Enter(entry=Entry(code, club=club)))
 
 
@@ -54,7 +55,7 @@ def post(server: Server, path: str, body: object, device: Device) -> httpx.Respo
     return httpx.post(server.url + path, content=raw, headers=headers)
 
 
-def lot(server: Server, name: str) -> dict:
+def lot(server: Server, name: str) -> Any:
     """What anyone sees."""
     return httpx.get(f"{server.url}/api/scenes/nomination/{name}/lot").json()["view"]
 
