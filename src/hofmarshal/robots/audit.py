@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from hofmarshal.contest import events as ev
+from hofmarshal.contest.setup import Home
 from hofmarshal.contest.state import Contest
 from hofmarshal.desk.play import play
 from hofmarshal.desk.protocol import bind
@@ -18,11 +19,16 @@ from hofmarshal.journal.model import Entry
 from hofmarshal.robots.clock import Shown, untrue
 from hofmarshal.robots.troupe import Acknowledged
 from hofmarshal.rules.convert import Place
-from hofmarshal.rules.notes import BadInput
+from hofmarshal.rules.notes import BadInput, Refusal
 from hofmarshal.rules.yamldoc import parse
 from hofmarshal.server.aside import Aside
+from hofmarshal.tournament import nomination
+from hofmarshal.tournament.commands import Record
+from hofmarshal.tournament.outcome import score_of
 
 OVER = ("signed", "announced", "final")
+LEFT = "nomination-bout-of-left"
+"""Why a nomination refuses the result of a bout: somebody has left it."""
 
 
 class Audit(msgspec.Struct, frozen=True, kw_only=True):
@@ -154,7 +160,10 @@ def _recomputed(event: Aside, name: str, contest: Contest) -> Iterator[str]:
 
 
 def _recorded(event: Aside, contests: dict[str, Contest]) -> tuple[int, list[str]]:
-    """How many signed contests their nominations know with the same result, and those they do not."""
+    """How many signed contests their nominations know with the same result, and those they do not.
+
+    A bout one of whose two had left by its signature has none: it is what his leaving makes of it.
+    """
     kept, lost = 0, []
     for name, contest in contests.items():
         home, outcome = contest.setup.home, contest.outcome
@@ -164,9 +173,18 @@ def _recorded(event: Aside, contests: dict[str, Contest]) -> tuple[int, list[str
         known = event.look(home.stream).bouts.get(home.bout)
         score = known.now if known is not None else None
         if score is None:
-            lost.append(f"{name}: its nomination knows no result")
+            why = _not_taken(event.look(home.stream), contest, home)
+            if why != LEFT:
+                lost.append(f"{name}: its nomination knows no result ({why or 'and would take it'})")
         elif (score.red_score, score.blue_score) != (outcome.red_score, outcome.blue_score):
             lost.append(f"{name}: {outcome.red_score}:{outcome.blue_score} here, {score} in its nomination")
         else:
             kept += 1
     return kept, lost
+
+
+def _not_taken(state: nomination.State, contest: Contest, home: Home) -> str:
+    """Why a nomination does not take a contest's result: the code of its refusal, empty if it would."""
+    score = score_of(contest, bout=home.bout, red=home.red, blue=home.blue, stage=home.stage, group=home.group)
+    answer = nomination.decide(state, Record(result=score)) if score is not None else ()
+    return answer.code if isinstance(answer, Refusal) else ""

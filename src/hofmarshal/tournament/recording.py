@@ -66,7 +66,9 @@ def record(state: State, command: cmd.Record) -> Decision:
         if not command.reason.strip():
             return Refusal("nomination-revision-needs-reason", {"bout": placed.bout})
     else:
-        gone = next((entry for entry in _present(placed) if not active(state, entry)), None)
+        # whom the bout itself disqualified may be out before its result is signed: he was there when it was fought
+        sent = (*placed.disqualified, *placed.removed)
+        gone = next((entry for entry in _present(placed) if not active(state, entry) and entry not in sent), None)
         if gone is not None:
             return _left(state, gone, placed.bout)
     placed, cites = as_recorded(rules, placed)
