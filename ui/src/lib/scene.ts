@@ -87,7 +87,7 @@ export interface GearRow {
 /**
  * Topic `gear/NOMINATION/ENTRY`. `state` and `verdict` as they are now; `missing`: required pieces not shown.
  *
- * `counts`: the armour class counts in this nomination; `broken`: what was reported broken and nobody looked at since.
+ * `opened`: an expert has begun; `counts`: the armour class counts in this nomination; `broken`: what was reported broken and nobody looked at since.
  */
 export interface InspectionScene {
   readonly entry: string
@@ -96,6 +96,7 @@ export interface InspectionScene {
   readonly nomination: string
   readonly title: Text
   readonly state: 'none' | 'open' | 'again' | 'pass' | 'fix' | 'reject'
+  readonly opened: boolean
   readonly verdict: 'pass' | 'fix' | 'unmeasured' | 'reject'
   readonly pieces: readonly PieceScene[]
   readonly missing: readonly FindingScene[]
@@ -870,7 +871,11 @@ export interface TieScene {
   readonly cites?: readonly string[]
 }
 
-/** The places of a track by entry: `final` once its last stage is over; `signed` once these were signed. */
+/**
+ * The places of a track by entry: of those who are out, and of all once its last stage is over (`final`).
+ *
+ * `signed`: these very places were signed.
+ */
 export interface TrackScene {
   readonly track: string
   readonly final: boolean
@@ -890,7 +895,7 @@ export interface WhyRow {
 /**
  * Topic `nomination/NAME/why/ENTRY`, for anyone: why an entry is where it is, stage by stage (the latest last).
  *
- * `final`: what its final place rests on, `place` that place (None: not ranked, or not placed yet).
+ * `final`: what its final place rests on, `place` that place (None: not ranked, or still to be fought for).
  */
 export interface WhyScene {
   readonly entry: string
@@ -1302,6 +1307,328 @@ export interface PersonScene {
   readonly bouts: readonly PersonBout[]
 }
 
+/** One blow as tapped, suggested or ruled; `facts` are what was said of it beyond its words. */
+export interface BlowScene {
+  readonly side?: 'red' | 'blue' | null
+  readonly zone: string
+  readonly grip: string
+  readonly weapon: string
+  readonly action: string
+  readonly limb: string
+  readonly breach: string
+  readonly fighter: string
+  readonly facts: Readonly<Record<string, boolean | number | string>>
+}
+
+/**
+ * A disputed blow not settled yet: `fighter` claims that `against` struck him against `clause`.
+ *
+ * `divided`: the accused denies it, so the judges may be divided. `said`: the claim in words.
+ */
+export interface ClaimScene {
+  readonly id: string
+  readonly fighter: string
+  readonly against: string
+  readonly clause: string
+  readonly divided: boolean
+  readonly said: Said
+}
+
+/**
+ * The round's clock. Effective time is `elapsed`, plus what passed since `since` where that is not None.
+ *
+ * `limit` 0: no limit. `horn_at`: time was reached. `frozen_at`: suspended since.
+ */
+export interface ClockScene {
+  readonly limit: number
+  readonly elapsed: number
+  readonly since?: number | null
+  readonly horn_at?: number | null
+  readonly frozen_at?: number | null
+}
+
+/** Topic `ring/RING/console`: what only the hofmarshal of a ring (and the chief) sees, beside topic `ring/RING`. */
+export interface ConsoleScene {
+  readonly ring: string
+  readonly stream: string
+  readonly number: number
+  readonly next: string
+  readonly moments: readonly MomentScene[]
+  readonly late: readonly TapScene[]
+  readonly breaches: readonly TapScene[]
+  readonly first?: 'red' | 'blue' | null
+  readonly rulings: readonly RulingScene[]
+  readonly cannot_call: readonly Reason[]
+  readonly cannot_start: readonly Reason[]
+  readonly ladder: readonly LadderStep[]
+  readonly seats: readonly SeatScene[]
+  readonly proposals: readonly ProposalScene[]
+  readonly claims: readonly ClaimScene[]
+}
+
+/**
+ * A contest as anyone may see it. `book` is the hash of `/api/books/HASH`.
+ *
+ * `number` is its stream's at the last event that is shown here: taps show nowhere but on the console.
+ *
+ * `unit` says what `score` counts; `log` is keyed by event id; `place` says which row comes after which.
+ */
+export interface ContestScene {
+  readonly stream: string
+  readonly number: number
+  readonly nomination: string
+  readonly title: Text
+  readonly book: string
+  readonly stage: string
+  readonly group: string
+  readonly bout: string
+  readonly ring: string
+  readonly mechanism: string
+  readonly team: boolean
+  readonly phase: string
+  readonly awaits: string
+  readonly round: number
+  readonly exchange: number
+  readonly extra: boolean
+  readonly swapped: boolean
+  readonly doubles: number
+  readonly unit: 'points' | 'halves' | 'rounds' | 'standing'
+  readonly red: SideScene
+  readonly blue: SideScene
+  readonly clock: ClockScene
+  readonly countdowns: readonly Countdown[]
+  readonly rounds: readonly RoundScene[]
+  readonly outcome?: OutcomeScene | null
+  readonly announced_at?: number | null
+  readonly log: Readonly<Record<string, LogRow>>
+}
+
+/** A deadline people must see: `until` an instant; `left` milliseconds stand still while everything is frozen. */
+export interface Countdown {
+  readonly what: 'arrive' | 'ready' | 'late' | 'clinch' | 'final'
+  readonly until: number
+  readonly left?: number | null
+}
+
+/** A fighter: `halves` are half-hits left (None where hits are not counted), `down` out of the fight. */
+export interface FighterScene {
+  readonly id: string
+  readonly name: string
+  readonly number: number
+  readonly entry: string
+  readonly main: boolean
+  readonly halves?: number | null
+  readonly halves_full: number
+  readonly armour_class: number
+  readonly down: boolean
+  readonly disqualified: boolean
+  readonly held: boolean
+}
+
+/** What the next sanction of a kind would bring a fighter. */
+export interface LadderStep {
+  readonly fighter: string
+  readonly side: 'red' | 'blue'
+  readonly kind: string
+  readonly number: number
+  readonly said: Said
+}
+
+/**
+ * One event of a contest in the reader's words, newest fold: `undone` rows are shown struck through.
+ *
+ * `place` counts the rows from 0, oldest first; `kind` is the event's type, `effective` the round's time at it,
+ * `correctable` whether it may be annulled or replaced.
+ */
+export interface LogRow {
+  readonly id: string
+  readonly place: number
+  readonly t: number
+  readonly round: number
+  readonly exchange: number
+  readonly effective: number
+  readonly kind: string
+  readonly by: string
+  readonly side?: 'red' | 'blue' | null
+  readonly text: Said
+  readonly undone: boolean
+  readonly replaced: boolean
+  readonly correctable: boolean
+}
+
+/** Taps so close together that they mean one thing. */
+export interface MomentScene {
+  readonly at: number
+  readonly taps: readonly TapScene[]
+  readonly suggestion?: SuggestionScene | null
+}
+
+/** How the contest ended; `winner` None: a draw, or both lost. */
+export interface OutcomeScene {
+  readonly winner?: 'red' | 'blue' | null
+  readonly termination: string
+  readonly red: number
+  readonly blue: number
+  readonly said: Said
+}
+
+/** A command of a device that no longer holds its seat, for the present holder to accept or dismiss. */
+export interface ProposalScene {
+  readonly id: string
+  readonly seat: string
+  readonly name: string
+  readonly at: number
+  readonly received: number
+  readonly stream: string
+  readonly command: Readonly<Record<string, unknown>>
+  readonly text: Said
+}
+
+/** A bout that waits for this ring; `expected` is the instant it should be called, give or take `spread` ms. */
+export interface QueueRow {
+  readonly stream: string
+  readonly nomination: string
+  readonly title: Text
+  readonly stage: string
+  readonly group: string
+  readonly bout: string
+  readonly red: string
+  readonly blue: string
+  readonly red_club: string
+  readonly blue_club: string
+  readonly expected?: number | null
+  readonly spread: number
+}
+
+/** A ring in the chief's board and in the list of rings. */
+export interface RingRow {
+  readonly ring: string
+  readonly title: string
+  readonly phase: string
+  readonly suspended?: Suspension | null
+  readonly stream: string
+  readonly nomination?: Text | null
+  readonly red: string
+  readonly blue: string
+  readonly red_score: number
+  readonly blue_score: number
+  readonly unit: string
+  readonly clock?: ClockScene | null
+  readonly queue: readonly QueueRow[]
+  readonly done: number
+  readonly open: number
+  readonly behind: number
+}
+
+/**
+ * Topic `ring/RING`: what is on at a ring, for screens, pads and spectators. `queue[0]` is on deck, `[1]` in the hole.
+ *
+ * `contest` is the one called and not yet announced, else the one that was last, until the next is called.
+ */
+export interface RingScene {
+  readonly ring: string
+  readonly title: string
+  readonly event: string
+  readonly suspended?: Suspension | null
+  readonly contest?: ContestScene | null
+  readonly queue: readonly QueueRow[]
+  readonly behind: number
+}
+
+/** Topic `rings`: all rings in short, for the ring list and the spectators' first page. */
+export interface RingsScene {
+  readonly event: string
+  readonly suspended?: Suspension | null
+  readonly rings: readonly RingRow[]
+}
+
+/** A finished round. */
+export interface RoundScene {
+  readonly number: number
+  readonly winner?: 'red' | 'blue' | null
+  readonly termination: string
+  readonly red: number
+  readonly blue: number
+  readonly counted: boolean
+  readonly extra: boolean
+}
+
+/** A ruling that stands, which a second one of the same exchange must name in `replaces`. */
+export interface RulingScene {
+  readonly event: string
+  readonly round: number
+  readonly exchange: number
+  readonly t: number
+  readonly blows: readonly BlowScene[]
+  readonly orders: readonly string[]
+  readonly not_counted: string
+  readonly text: Said
+}
+
+/** A sanction that stands: the `number`-th of its `kind`, what it brought (`effect`, `points`), by which event. */
+export interface SanctionScene {
+  readonly fighter: string
+  readonly kind: string
+  readonly number: number
+  readonly effect: string
+  readonly points: number
+  readonly event: string
+  readonly cites: readonly string[]
+}
+
+/**
+ * One side: who, where from, ready or not, its score, its sanctions.
+ *
+ * `wins` and `losses` are its other bouts of this nomination (`wins` None: a bout of no nomination), `warnings` those
+ * it has in the event on record.
+ */
+export interface SideScene {
+  readonly name: string
+  readonly club: string
+  readonly entry: string
+  readonly score: number
+  readonly rounds_won: number
+  readonly arrived: boolean
+  readonly ready: boolean
+  readonly signed: boolean
+  readonly fighters: readonly FighterScene[]
+  readonly sanctions: readonly SanctionScene[]
+  readonly wins?: number | null
+  readonly losses: number
+  readonly warnings: number
+}
+
+/** What the taps of a moment amount to; `why` explains it. */
+export interface SuggestionScene {
+  readonly blow: BlowScene
+  readonly points: number
+  readonly halves: number
+  readonly agree: number
+  readonly against: number
+  readonly quorum: number
+  readonly why: readonly Said[]
+  readonly cites: readonly string[]
+}
+
+/** The ring or the whole event stands still since, and why. */
+export interface Suspension {
+  readonly since: number
+  readonly reason: string
+  readonly event: boolean
+}
+
+/** A marshal's tap: from which seat, when (`at`, give or take `error` ms), what. `late`: for another exchange. */
+export interface TapScene {
+  readonly id: string
+  readonly seat: string
+  readonly name: string
+  readonly at: number
+  readonly blow: BlowScene
+  readonly error: number
+  readonly late: boolean
+  readonly withdrawn: boolean
+}
+
 /** A bout that waits: `expected` to be called then, give or take `spread` ms. `placed`: put there by hand. */
 export interface BoardBout {
   readonly nomination: string
@@ -1378,326 +1705,4 @@ export interface ScheduleScene {
   readonly groups: Readonly<Record<string, string>>
   readonly nominations: Readonly<Record<string, BoardNomination>>
   readonly people: Readonly<Record<string, string>>
-}
-
-/** A fighter: `halves` are half-hits left (None where hits are not counted), `down` out of the fight. */
-export interface FighterScene {
-  readonly id: string
-  readonly name: string
-  readonly number: number
-  readonly entry: string
-  readonly main: boolean
-  readonly halves?: number | null
-  readonly halves_full: number
-  readonly armour_class: number
-  readonly down: boolean
-  readonly disqualified: boolean
-  readonly held: boolean
-}
-
-/** A sanction that stands: the `number`-th of its `kind`, what it brought (`effect`, `points`), by which event. */
-export interface SanctionScene {
-  readonly fighter: string
-  readonly kind: string
-  readonly number: number
-  readonly effect: string
-  readonly points: number
-  readonly event: string
-  readonly cites: readonly string[]
-}
-
-/**
- * One side: who, where from, ready or not, its score, its sanctions.
- *
- * `wins` and `losses` are its other bouts of this nomination (`wins` None: a bout of no nomination), `warnings` those
- * it has in the event on record.
- */
-export interface SideScene {
-  readonly name: string
-  readonly club: string
-  readonly entry: string
-  readonly score: number
-  readonly rounds_won: number
-  readonly arrived: boolean
-  readonly ready: boolean
-  readonly signed: boolean
-  readonly fighters: readonly FighterScene[]
-  readonly sanctions: readonly SanctionScene[]
-  readonly wins?: number | null
-  readonly losses: number
-  readonly warnings: number
-}
-
-/**
- * The round's clock. Effective time is `elapsed`, plus what passed since `since` where that is not None.
- *
- * `limit` 0: no limit. `horn_at`: time was reached. `frozen_at`: suspended since.
- */
-export interface ClockScene {
-  readonly limit: number
-  readonly elapsed: number
-  readonly since?: number | null
-  readonly horn_at?: number | null
-  readonly frozen_at?: number | null
-}
-
-/** A deadline people must see: `until` an instant; `left` milliseconds stand still while everything is frozen. */
-export interface Countdown {
-  readonly what: 'arrive' | 'ready' | 'late' | 'clinch' | 'final'
-  readonly until: number
-  readonly left?: number | null
-}
-
-/**
- * One event of a contest in the reader's words, newest fold: `undone` rows are shown struck through.
- *
- * `place` counts the rows from 0, oldest first; `kind` is the event's type, `effective` the round's time at it,
- * `correctable` whether it may be annulled or replaced.
- */
-export interface LogRow {
-  readonly id: string
-  readonly place: number
-  readonly t: number
-  readonly round: number
-  readonly exchange: number
-  readonly effective: number
-  readonly kind: string
-  readonly by: string
-  readonly side?: 'red' | 'blue' | null
-  readonly text: Said
-  readonly undone: boolean
-  readonly replaced: boolean
-  readonly correctable: boolean
-}
-
-/** A finished round. */
-export interface RoundScene {
-  readonly number: number
-  readonly winner?: 'red' | 'blue' | null
-  readonly termination: string
-  readonly red: number
-  readonly blue: number
-  readonly counted: boolean
-  readonly extra: boolean
-}
-
-/** How the contest ended; `winner` None: a draw, or both lost. */
-export interface OutcomeScene {
-  readonly winner?: 'red' | 'blue' | null
-  readonly termination: string
-  readonly red: number
-  readonly blue: number
-  readonly said: Said
-}
-
-/**
- * A contest as anyone may see it. `book` is the hash of `/api/books/HASH`.
- *
- * `number` is its stream's at the last event that is shown here: taps show nowhere but on the console.
- *
- * `unit` says what `score` counts; `log` is keyed by event id; `place` says which row comes after which.
- */
-export interface ContestScene {
-  readonly stream: string
-  readonly number: number
-  readonly nomination: string
-  readonly title: Text
-  readonly book: string
-  readonly stage: string
-  readonly group: string
-  readonly bout: string
-  readonly ring: string
-  readonly mechanism: string
-  readonly team: boolean
-  readonly phase: string
-  readonly awaits: string
-  readonly round: number
-  readonly exchange: number
-  readonly extra: boolean
-  readonly swapped: boolean
-  readonly doubles: number
-  readonly unit: 'points' | 'halves' | 'rounds' | 'standing'
-  readonly red: SideScene
-  readonly blue: SideScene
-  readonly clock: ClockScene
-  readonly countdowns: readonly Countdown[]
-  readonly rounds: readonly RoundScene[]
-  readonly outcome?: OutcomeScene | null
-  readonly announced_at?: number | null
-  readonly log: Readonly<Record<string, LogRow>>
-}
-
-/** A bout that waits for this ring; `expected` is the instant it should be called, give or take `spread` ms. */
-export interface QueueRow {
-  readonly stream: string
-  readonly nomination: string
-  readonly title: Text
-  readonly stage: string
-  readonly group: string
-  readonly bout: string
-  readonly red: string
-  readonly blue: string
-  readonly red_club: string
-  readonly blue_club: string
-  readonly expected?: number | null
-  readonly spread: number
-}
-
-/** The ring or the whole event stands still since, and why. */
-export interface Suspension {
-  readonly since: number
-  readonly reason: string
-  readonly event: boolean
-}
-
-/**
- * Topic `ring/RING`: what is on at a ring, for screens, pads and spectators. `queue[0]` is on deck, `[1]` in the hole.
- *
- * `contest` is the one called and not yet announced, else the one that was last, until the next is called.
- */
-export interface RingScene {
-  readonly ring: string
-  readonly title: string
-  readonly event: string
-  readonly suspended?: Suspension | null
-  readonly contest?: ContestScene | null
-  readonly queue: readonly QueueRow[]
-  readonly behind: number
-}
-
-/** One blow as tapped, suggested or ruled; `facts` are what was said of it beyond its words. */
-export interface BlowScene {
-  readonly side?: 'red' | 'blue' | null
-  readonly zone: string
-  readonly grip: string
-  readonly weapon: string
-  readonly action: string
-  readonly limb: string
-  readonly breach: string
-  readonly fighter: string
-  readonly facts: Readonly<Record<string, boolean | number | string>>
-}
-
-/** A marshal's tap: from which seat, when (`at`, give or take `error` ms), what. `late`: for another exchange. */
-export interface TapScene {
-  readonly id: string
-  readonly seat: string
-  readonly name: string
-  readonly at: number
-  readonly blow: BlowScene
-  readonly error: number
-  readonly late: boolean
-  readonly withdrawn: boolean
-}
-
-/** What the taps of a moment amount to; `why` explains it. */
-export interface SuggestionScene {
-  readonly blow: BlowScene
-  readonly points: number
-  readonly halves: number
-  readonly agree: number
-  readonly against: number
-  readonly quorum: number
-  readonly why: readonly Said[]
-  readonly cites: readonly string[]
-}
-
-/** Taps so close together that they mean one thing. */
-export interface MomentScene {
-  readonly at: number
-  readonly taps: readonly TapScene[]
-  readonly suggestion?: SuggestionScene | null
-}
-
-/** A command of a device that no longer holds its seat, for the present holder to accept or dismiss. */
-export interface ProposalScene {
-  readonly id: string
-  readonly seat: string
-  readonly name: string
-  readonly at: number
-  readonly received: number
-  readonly stream: string
-  readonly command: Readonly<Record<string, unknown>>
-  readonly text: Said
-}
-
-/** A ruling that stands, which a second one of the same exchange must name in `replaces`. */
-export interface RulingScene {
-  readonly event: string
-  readonly round: number
-  readonly exchange: number
-  readonly t: number
-  readonly blows: readonly BlowScene[]
-  readonly orders: readonly string[]
-  readonly not_counted: string
-  readonly text: Said
-}
-
-/** What the next sanction of a kind would bring a fighter. */
-export interface LadderStep {
-  readonly fighter: string
-  readonly side: 'red' | 'blue'
-  readonly kind: string
-  readonly number: number
-  readonly said: Said
-}
-
-/**
- * A disputed blow not settled yet: `fighter` claims that `against` struck him against `clause`.
- *
- * `divided`: the accused denies it, so the judges may be divided. `said`: the claim in words.
- */
-export interface ClaimScene {
-  readonly id: string
-  readonly fighter: string
-  readonly against: string
-  readonly clause: string
-  readonly divided: boolean
-  readonly said: Said
-}
-
-/** Topic `ring/RING/console`: what only the hofmarshal of a ring (and the chief) sees, beside topic `ring/RING`. */
-export interface ConsoleScene {
-  readonly ring: string
-  readonly stream: string
-  readonly number: number
-  readonly next: string
-  readonly moments: readonly MomentScene[]
-  readonly late: readonly TapScene[]
-  readonly breaches: readonly TapScene[]
-  readonly first?: 'red' | 'blue' | null
-  readonly rulings: readonly RulingScene[]
-  readonly cannot_call: readonly Reason[]
-  readonly cannot_start: readonly Reason[]
-  readonly ladder: readonly LadderStep[]
-  readonly seats: readonly SeatScene[]
-  readonly proposals: readonly ProposalScene[]
-  readonly claims: readonly ClaimScene[]
-}
-
-/** A ring in the chief's board and in the list of rings. */
-export interface RingRow {
-  readonly ring: string
-  readonly title: string
-  readonly phase: string
-  readonly suspended?: Suspension | null
-  readonly stream: string
-  readonly nomination?: Text | null
-  readonly red: string
-  readonly blue: string
-  readonly red_score: number
-  readonly blue_score: number
-  readonly unit: string
-  readonly clock?: ClockScene | null
-  readonly queue: readonly QueueRow[]
-  readonly done: number
-  readonly open: number
-  readonly behind: number
-}
-
-/** Topic `rings`: all rings in short, for the ring list and the spectators' first page. */
-export interface RingsScene {
-  readonly event: string
-  readonly suspended?: Suspension | null
-  readonly rings: readonly RingRow[]
 }

@@ -1,0 +1,349 @@
+"""What is told of rings and of the contests at them: the public scene, and what only the ring's hofmarshal sees."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from hofmarshal.rules.block import Text
+from hofmarshal.rules.play_blocks import Side
+from hofmarshal.server.scenes.model_base import Reason, Said, Scene
+from hofmarshal.server.scenes.model_office import SeatScene
+
+
+class FighterScene(Scene, frozen=True, kw_only=True):
+    """A fighter: `halves` are half-hits left (None where hits are not counted), `down` out of the fight."""
+
+    id: str
+    name: str
+    number: int = 0
+    entry: str = ""
+    main: bool = True
+    halves: int | None = None
+    halves_full: int = 0
+    armour_class: int = 0
+    down: bool = False
+    disqualified: bool = False
+    held: bool = False
+
+
+class SanctionScene(Scene, frozen=True, kw_only=True):
+    """A sanction that stands: the `number`-th of its `kind`, what it brought (`effect`, `points`), by which event."""
+
+    fighter: str
+    kind: str
+    number: int
+    effect: str
+    points: int
+    event: str
+    cites: tuple[str, ...]
+
+
+class SideScene(Scene, frozen=True, kw_only=True):
+    """One side: who, where from, ready or not, its score, its sanctions.
+
+    `wins` and `losses` are its other bouts of this nomination (`wins` None: a bout of no nomination), `warnings` those
+    it has in the event on record.
+    """
+
+    name: str
+    club: str = ""
+    entry: str = ""
+    score: int = 0
+    rounds_won: int = 0
+    arrived: bool = False
+    ready: bool = False
+    signed: bool = False
+    fighters: tuple[FighterScene, ...] = ()
+    sanctions: tuple[SanctionScene, ...] = ()
+    wins: int | None = None
+    losses: int = 0
+    warnings: int = 0
+
+
+class ClockScene(Scene, frozen=True, kw_only=True):
+    """The round's clock. Effective time is `elapsed`, plus what passed since `since` where that is not None.
+
+    `limit` 0: no limit. `horn_at`: time was reached. `frozen_at`: suspended since.
+    """
+
+    limit: int
+    elapsed: int
+    since: int | None
+    horn_at: int | None
+    frozen_at: int | None
+
+
+class Countdown(Scene, frozen=True, kw_only=True):
+    """A deadline people must see: `until` an instant; `left` milliseconds stand still while everything is frozen."""
+
+    what: Literal["arrive", "ready", "late", "clinch", "final"]
+    until: int
+    left: int | None = None
+
+
+class LogRow(Scene, frozen=True, kw_only=True):
+    """One event of a contest in the reader's words, newest fold: `undone` rows are shown struck through.
+
+    `place` counts the rows from 0, oldest first; `kind` is the event's type, `effective` the round's time at it,
+    `correctable` whether it may be annulled or replaced.
+    """
+
+    id: str
+    place: int = 0
+    t: int
+    round: int
+    exchange: int
+    effective: int
+    kind: str
+    by: str
+    side: Side | None
+    text: Said
+    undone: bool = False
+    replaced: bool = False
+    correctable: bool = False
+
+
+class RoundScene(Scene, frozen=True, kw_only=True):
+    """A finished round."""
+
+    number: int
+    winner: Side | None
+    termination: str
+    red: int
+    blue: int
+    counted: bool
+    extra: bool
+
+
+class OutcomeScene(Scene, frozen=True, kw_only=True):
+    """How the contest ended; `winner` None: a draw, or both lost."""
+
+    winner: Side | None
+    termination: str
+    red: int
+    blue: int
+    said: Said
+
+
+class ContestScene(Scene, frozen=True, kw_only=True):
+    """A contest as anyone may see it. `book` is the hash of `/api/books/HASH`.
+
+    `number` is its stream's at the last event that is shown here: taps show nowhere but on the console.
+
+    `unit` says what `score` counts; `log` is keyed by event id; `place` says which row comes after which.
+    """
+
+    stream: str
+    number: int
+    nomination: str
+    title: Text
+    book: str
+    stage: str = ""
+    group: str = ""
+    bout: str = ""
+    ring: str = ""
+    mechanism: str = "points"
+    team: bool = False
+    phase: str = "scheduled"
+    awaits: str = ""
+    round: int = 1
+    exchange: int = 0
+    extra: bool = False
+    swapped: bool = False
+    doubles: int = 0
+    unit: Literal["points", "halves", "rounds", "standing"] = "points"
+    red: SideScene
+    blue: SideScene
+    clock: ClockScene
+    countdowns: tuple[Countdown, ...] = ()
+    rounds: tuple[RoundScene, ...] = ()
+    outcome: OutcomeScene | None = None
+    announced_at: int | None = None
+    log: dict[str, LogRow] = {}
+
+
+class QueueRow(Scene, frozen=True, kw_only=True):
+    """A bout that waits for this ring; `expected` is the instant it should be called, give or take `spread` ms."""
+
+    stream: str
+    nomination: str
+    title: Text
+    stage: str
+    group: str
+    bout: str
+    red: str
+    blue: str
+    red_club: str = ""
+    blue_club: str = ""
+    expected: int | None = None
+    spread: int = 0
+
+
+class Suspension(Scene, frozen=True, kw_only=True):
+    """The ring or the whole event stands still since, and why."""
+
+    since: int
+    reason: str
+    event: bool
+
+
+class RingScene(Scene, frozen=True, kw_only=True):
+    """Topic `ring/RING`: what is on at a ring, for screens, pads and spectators. `queue[0]` is on deck, `[1]` in the hole.
+
+    `contest` is the one called and not yet announced, else the one that was last, until the next is called.
+    """
+
+    ring: str
+    title: str
+    event: str
+    suspended: Suspension | None = None
+    contest: ContestScene | None = None
+    queue: tuple[QueueRow, ...] = ()
+    behind: int = 0
+
+
+class BlowScene(Scene, frozen=True, kw_only=True):
+    """One blow as tapped, suggested or ruled; `facts` are what was said of it beyond its words."""
+
+    side: Side | None
+    zone: str = ""
+    grip: str = ""
+    weapon: str = ""
+    action: str = ""
+    limb: str = ""
+    breach: str = ""
+    fighter: str = ""
+    facts: dict[str, bool | int | str] = {}
+
+
+class TapScene(Scene, frozen=True, kw_only=True):
+    """A marshal's tap: from which seat, when (`at`, give or take `error` ms), what. `late`: for another exchange."""
+
+    id: str
+    seat: str
+    name: str
+    at: int
+    blow: BlowScene
+    error: int = 0
+    late: bool = False
+    withdrawn: bool = False
+
+
+class SuggestionScene(Scene, frozen=True, kw_only=True):
+    """What the taps of a moment amount to; `why` explains it."""
+
+    blow: BlowScene
+    points: int
+    halves: int
+    agree: int
+    against: int
+    quorum: int
+    why: tuple[Said, ...]
+    cites: tuple[str, ...] = ()
+
+
+class MomentScene(Scene, frozen=True, kw_only=True):
+    """Taps so close together that they mean one thing."""
+
+    at: int
+    taps: tuple[TapScene, ...]
+    suggestion: SuggestionScene | None = None
+
+
+class ProposalScene(Scene, frozen=True, kw_only=True):
+    """A command of a device that no longer holds its seat, for the present holder to accept or dismiss."""
+
+    id: str
+    seat: str
+    name: str
+    at: int
+    received: int
+    stream: str
+    command: dict[str, Any]
+    text: Said
+
+
+class RulingScene(Scene, frozen=True, kw_only=True):
+    """A ruling that stands, which a second one of the same exchange must name in `replaces`."""
+
+    event: str
+    round: int
+    exchange: int
+    t: int
+    blows: tuple[BlowScene, ...]
+    orders: tuple[str, ...]
+    not_counted: str = ""
+    text: Said
+
+
+class LadderStep(Scene, frozen=True, kw_only=True):
+    """What the next sanction of a kind would bring a fighter."""
+
+    fighter: str
+    side: Side
+    kind: str
+    number: int
+    said: Said
+
+
+class ClaimScene(Scene, frozen=True, kw_only=True):
+    """A disputed blow not settled yet: `fighter` claims that `against` struck him against `clause`.
+
+    `divided`: the accused denies it, so the judges may be divided. `said`: the claim in words.
+    """
+
+    id: str
+    fighter: str
+    against: str
+    clause: str
+    divided: bool
+    said: Said
+
+
+class ConsoleScene(Scene, frozen=True, kw_only=True):
+    """Topic `ring/RING/console`: what only the hofmarshal of a ring (and the chief) sees, beside topic `ring/RING`."""
+
+    ring: str
+    stream: str = ""
+    number: int = 0
+    next: str = ""
+    moments: tuple[MomentScene, ...] = ()
+    late: tuple[TapScene, ...] = ()
+    breaches: tuple[TapScene, ...] = ()
+    first: Side | None = None
+    rulings: tuple[RulingScene, ...] = ()
+    cannot_call: tuple[Reason, ...] = ()
+    cannot_start: tuple[Reason, ...] = ()
+    ladder: tuple[LadderStep, ...] = ()
+    seats: tuple[SeatScene, ...] = ()
+    proposals: tuple[ProposalScene, ...] = ()
+    claims: tuple[ClaimScene, ...] = ()
+
+
+class RingRow(Scene, frozen=True, kw_only=True):
+    """A ring in the chief's board and in the list of rings."""
+
+    ring: str
+    title: str
+    phase: str
+    suspended: Suspension | None
+    stream: str = ""
+    nomination: Text | None = None
+    red: str = ""
+    blue: str = ""
+    red_score: int = 0
+    blue_score: int = 0
+    unit: str = "points"
+    clock: ClockScene | None = None
+    queue: tuple[QueueRow, ...] = ()
+    done: int = 0
+    open: int = 0
+    behind: int = 0
+
+
+class RingsScene(Scene, frozen=True, kw_only=True):
+    """Topic `rings`: all rings in short, for the ring list and the spectators' first page."""
+
+    event: str
+    suspended: Suspension | None
+    rings: tuple[RingRow, ...]
