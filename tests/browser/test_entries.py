@@ -12,6 +12,13 @@ from tests.browser.ground import Ground
 from tests.browser.looking import Ears, faults, inaccessible, out_of_reach
 
 NAMES = ("Галина Ворон", "Ворони", "Богдан Лис", "Лисиці Києва", "Лисиці Киева", "Ада Вовк", "Вовки", "<b>Zoe</b>")
+CAMERA = """
+  window.BarcodeDetector = class { async detect() { return [{rawValue: 'SHOWN'}] } }
+  navigator.mediaDevices.getUserMedia = async () => document.createElement('canvas').captureStream()
+  HTMLMediaElement.prototype.play = async () => undefined
+"""
+"""A camera before which somebody holds a badge, and a browser that reads codes."""
+
 TABLE = (
     "№;Прізвище та ім'я;Клуб;Дата народження\r\n"
     "1;Ада Вовк;Вовки;01.02.2000\r\n"
@@ -149,6 +156,11 @@ def at_the_door(event: Ground, shown: str, door: Page) -> None:
     door.locator("[data-number]").fill("777")
     door.keyboard.press("Enter")
     expect(door.locator(".note.bad")).to_contain_text("777")
+    scanner = event.paired("secretary", seat="secretary-3", lang="uk")
+    scanner.add_init_script(CAMERA.replace("SHOWN", f"https://elsewhere.example/checkin#{shown}"))
+    scanner.goto(f"{event.server.origin}/checkin")
+    scanner.locator("form button[type=button]").click()
+    expect(scanner.locator("[data-last]")).to_contain_text("<b>Zoe</b>")
     owner = event.page(f"/checkin#{shown}", lang="uk")
     owner.wait_for_url(lambda url: "/info/me" in url)
 

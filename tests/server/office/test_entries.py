@@ -205,6 +205,28 @@ def test_badges_are_a_pdf_whatever_stands_in_a_name(house: Any) -> None:
     assert ask(server, devices["hofmarshal"], "/api/office/badges.pdf").status_code == 403
 
 
+def test_who_was_erased_stays_as_a_number_only(house: Any) -> None:
+    server, devices = house
+    desk = devices["secretary-1"]
+    entry = enter(server, desk, "Gone Forever", "Vanished", born="2000-01-01", takes=["long"])
+    badge = pass_of(server.venue.identities.vault, entry)
+    assert ask(server, desk, "/api/event/erase", {"entry": entry}).is_success
+    row = scene(server).people[entry]
+    assert (row.name, row.club, row.erased, row.born) == ("", "", True, False)
+    assert "Gone" not in str(scene(server))
+    for path, body in (
+        (f"/api/office/entries/{entry}/private", None),
+        ("/api/office/check-in", {"shown": badge}),
+        ("/api/office/rosters", {"nomination": "mass", "team": entry, "members": [], "before": []}),
+        (f"/api/office/entries/{entry}", {"before": person("Gone Forever"), "after": person("Gone Again")}),
+    ):
+        assert ask(server, desk, path, body).status_code == 404, path
+    again = ask(server, desk, "/api/office/entries", person("Somebody New", entry=entry))
+    assert again.json()["said"]["code"] == "entries-number-erased"
+    assert "Gone" not in ask(server, desk, "/api/office/entry-list?kind=csv&private=true").text
+    assert ask(server, desk, "/api/office/badges.pdf").status_code == 200
+
+
 def test_what_is_missing_is_seen_in_the_row(house: Any) -> None:
     server, devices = house
     entry = enter(server, devices["secretary-1"], "Clubless One", takes=["long", "mass"])

@@ -307,7 +307,9 @@ def _check_in(desk: EntryDesk, you: Identity, data: CheckInForm) -> CheckedIn:
     chosen = [name for name in there if not data.nominations or name in data.nominations]
     active = [name for name in chosen if nom.is_active(desk.nomination(name), entry)]
     if not chosen and (team := _team_of(desk, entry)):
-        raise no(409, "entries-in-team-only", name=person.shown, team=office.person(team).shown, entry=team)
+        named = office.people.get(team)
+        shown_as = named.shown if named is not None else team
+        raise no(409, "entries-in-team-only", name=person.shown, team=shown_as, entry=team)
     if not chosen:
         raise no(409, "entries-in-no-nomination", entry=entry, name=person.shown)
     todo = [name for name in active if there[name].checked_in != data.present]
@@ -331,6 +333,7 @@ def _set_roster(desk: EntryDesk, you: Identity, data: RosterForm) -> None:
         raise no(409, "entries-not-a-team", nomination=data.nomination)
     if data.team not in state.entries:
         raise no(404, "nomination-entry-unknown", entry=data.team)
+    team = desk.office.person(data.team)
     people = desk.office.people.all()
     unknown = next((one.entry for one in data.members if one.entry not in people), None)
     if unknown is not None:
@@ -338,7 +341,7 @@ def _set_roster(desk: EntryDesk, you: Identity, data: RosterForm) -> None:
     with desk.lock:
         now = book.roster(desk.state, data.nomination, data.team)
         if _members(data.before) != now and _members(data.members) != now:
-            raise HttpRefusal(409, Refusal("entries-roster-meanwhile", {"team": people[data.team].shown}))
+            raise HttpRefusal(409, Refusal("entries-roster-meanwhile", {"team": team.shown}))
         command = book.SetRoster(nomination=data.nomination, team=data.team, members=_members(data.members))
         answer = desk.office.submit(you, book.STREAM, command)
         if answer.refusal is not None:

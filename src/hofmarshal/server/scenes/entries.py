@@ -31,6 +31,7 @@ from hofmarshal.tournament import programme
 from hofmarshal.tournament.state import standing as standing_in
 
 TOPIC = "entries"
+CONTACT = "contact"
 KINDS = (book.STREAM, "programme", "nomination", "dossier", "inspection", "admission")
 """The kinds of streams that change it."""
 
@@ -95,7 +96,8 @@ class Entries:
     ) -> EntryRow:
         person = world.person(code)
         private: dict[str, str] = world.look(dossier_stream(code))
-        rests: list[Any] = [person, tuple(private.items()), code in state.erased, state.details]
+        erased = code in state.erased
+        rests: list[Any] = [person, tuple(private.items()), erased, state.details]
         takes: list[tuple[str, nom.State]] = []
         for name, one in held.items():
             if code in one.entries:
@@ -120,10 +122,10 @@ class Entries:
             club=person.club if person is not None else "",
             club_code=person.club_code if person is not None else "",
             country=person.country if person is not None else "",
-            born=BIRTH in private,
-            contact="contact" in private,
-            erased=code in state.erased,
-            missing=self._keys(_missing(person, erased=code in state.erased)),
+            born=BIRTH in private and not erased,
+            contact=CONTACT in private and not erased,
+            erased=erased,
+            missing=self._keys(_missing(person, erased=erased)),
             takes={
                 name: self._takes(world, entries, name, one, code, drawn=code in drawn[name]) for name, one in takes
             },
