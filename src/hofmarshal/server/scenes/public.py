@@ -68,7 +68,8 @@ class Public:
             case "ring" if name in state.rings:
                 return _bouts(ground, ground.queues.get(name, ()), ground.ring(name).behind, name)
             case "nomination" if name in state.nominations:
-                return _bouts(ground, _of_nomination(ground, name), 0, "")
+                waits = sorted(self._index.waits(name), key=lambda one: one.expected or 0)
+                return _bouts(ground, waits, 0, "")
             case "person" if self._index.known(name):
                 self._remember(f"public/{rest}")
                 return self._person(ground, name)
@@ -128,8 +129,7 @@ class Public:
 
     def _nomination(self, ground: Ground, name: str) -> InfoNomination:
         one = self._index.nominations()[name]
-        waits = [bout.expected for queue in ground.queues.values() for bout in queue if bout.nomination == name]
-        first = min((at for at in waits if at is not None), default=None)
+        first = min((bout.expected for bout in self._index.waits(name) if bout.expected is not None), default=None)
         return InfoNomination(
             name=name,
             title=ground.programme.nominations[name].rules.title,
@@ -241,12 +241,6 @@ def _ring(ground: Ground, ring: str) -> InfoRing:
         red=name_of(world, opened.red), blue=name_of(world, opened.blue), red_score=score[0], blue_score=score[1],
         unit=unit,
     )  # fmt: skip
-
-
-def _of_nomination(ground: Ground, name: str) -> list[Waiting]:
-    """The bouts of a nomination that wait anywhere, by their times."""
-    found = [bout for queue in ground.queues.values() for bout in queue if bout.nomination == name]
-    return sorted(found, key=lambda one: one.expected or 0)
 
 
 def _bouts(ground: Ground, queue: Sequence[Waiting], behind: int, ring: str) -> InfoBouts:

@@ -10,7 +10,7 @@ from hofmarshal.contest.hits import score_in_hits
 from hofmarshal.tournament import nomination, programme
 from hofmarshal.tournament.commands import Score
 from hofmarshal.tournament.places import FinalPlace, final_places
-from hofmarshal.tournament.queue import Waiting, open_bouts
+from hofmarshal.tournament.queue import Waiting
 from hofmarshal.tournament.state import standing
 from hofmarshal.tournament.tables import GroupView, view
 
@@ -56,11 +56,12 @@ class Computed(msgspec.Struct, frozen=True, kw_only=True):
 def computed(state: nomination.State) -> Computed:
     """Everything the public pages ask of a nomination."""
     stands: dict[str, Stand] = {}
-    last, open_here = "", ""
+    last, open_here, waits = "", "", 0
     for stage in state.stages.values():
         seen = view(state, stage)
         last = stage.layout.id
         open_here = open_here or ("" if seen.complete else last)
+        waits += sum(bool(bout.red and bout.blue) for bout in seen.open)
         for group in seen.groups:
             stands |= _stands(last, group)
     tracks = final_places(state)
@@ -73,7 +74,7 @@ def computed(state: nomination.State) -> Computed:
         final={one.entry: one for track in tracks if track.final for one in track.places if one.place is not None},
         stands=stands,
         results={entry: tuple(keys) for entry, keys in results.items()},
-        open=len(open_bouts(state)),
+        open=waits,
         done=sum(not bout.again for bout in state.bouts.values()),
         stage=open_here or last,
         over=bool(tracks) and all(track.final for track in tracks),
@@ -113,6 +114,7 @@ class Index:
         self._programme: programme.State | None = None
         self._computed: dict[str, Computed] = {}
         self._turns: dict[str, list[Turn]] = {}
+        self._waits: dict[str, list[Waiting]] = {}
         self._opened: dict[str, list[str]] = {}
 
     def refresh(
@@ -123,9 +125,10 @@ class Index:
     ) -> None:
         """Reckon anew what rests on another object than before."""
         if self._queues is not queues:
-            self._queues, self._turns = queues, {}
+            self._queues, self._turns, self._waits = queues, {}, {}
             for queue in queues.values():
                 for ahead, bout in enumerate(queue):
+                    self._waits.setdefault(bout.nomination, []).append(bout)
                     for entry in dict.fromkeys((bout.red, bout.blue)):
                         self._turns.setdefault(entry, []).append(Turn(bout, ahead))
         if self._programme is not state:
@@ -141,6 +144,10 @@ class Index:
     def nominations(self) -> Mapping[str, Computed]:
         """All of them, by name."""
         return self._computed
+
+    def waits(self, name: str) -> Sequence[Waiting]:
+        """The bouts of a nomination that wait, ring by ring."""
+        return self._waits.get(name, ())
 
     def turns(self, entry: str) -> Iterable[Turn]:
         """The bouts somebody waits for, soonest first."""
