@@ -137,9 +137,9 @@ def test_the_ratings_file_is_what_the_validator_accepts(world: MemoryWorld) -> N
     assert {row[1] for row in rows["Fighters"][1:] if row[1]} <= clubs
     for name in ("Shield-Sword", "Longsword"):
         for row in rows[name][1:]:
-            assert (row[2].lower(), row[3].lower()) in (("win", "loss"), ("loss", "win"), ("draw", "draw"))
+            assert (str(row[2]).lower(), str(row[3]).lower()) in (("win", "loss"), ("loss", "win"), ("draw", "draw"))
             assert {row[0], row[1]} <= fighters
-    assert all(re.fullmatch(r"[A-Z]{2}|", row[2]) for row in rows["Fighters"][1:])
+    assert all(re.fullmatch(r"[A-Z]{2}|", str(row[2])) for row in rows["Fighters"][1:])
     assert rows["Event info"][0][:2] == ["Event Name", "Invented Games"]
     assert ("Event Country", "UA") in [tuple(row[:2]) for row in rows["Event info"]]
 
@@ -164,7 +164,7 @@ def test_walkovers_double_losses_and_the_erased_are_left_out_and_said(world: Mem
     assert (left["unfought"], left["both-lost"]) == (1, 1)
     assert left["erased"] >= 1
     assert all(erased != row[0] for row in made.sheets[2].rows)
-    notes = dict(made.sheets[0].rows)
+    notes = {row[0]: row[1] for row in made.sheets[0].rows}
     assert "lost by both" in str(notes["Additional notes"])
     assert notes["Are there any missing fights in the data?"] == "Yes"
 
@@ -231,9 +231,9 @@ def test_the_site_stands_by_itself_in_three_languages(world: MemoryWorld) -> Non
     for file, data in files.items():
         if not file.endswith(".html"):
             continue
-        page = Links(data.decode())
-        assert not page.tags & {"script", "img", "iframe", "form"}, file
-        for link in page.found:
+        seen = Links(data.decode())
+        assert not seen.tags & {"script", "img", "iframe", "form"}, file
+        for link in seen.found:
             folder = file.rpartition("/")[0]
             target = re.sub(r"[^/]+/\.\./", "", f"{folder}/{link}".lstrip("/"))
             assert target in files, (file, link)
