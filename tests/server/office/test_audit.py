@@ -45,9 +45,17 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def rows(server: Server, query: str = "", seat: str = "organiser-1") -> list[dict[str, Any]]:
-    found = ask(server, server.devices[seat], f"/api/office/audit?{query}")
-    assert found.status_code == 200, found.text
-    return list(found.json()["rows"])
+    """All that a query finds, page after page."""
+    found: list[dict[str, Any]] = []
+    before = 0
+    while True:
+        answer = ask(server, server.devices[seat], f"/api/office/audit?{query}&before={before}")
+        assert answer.status_code == 200, answer.text
+        page = answer.json()
+        found += page["rows"]
+        before = page["before"]
+        if not before:
+            return found
 
 
 def test_every_kind_of_entry_has_a_sentence_in_three_languages() -> None:
@@ -98,14 +106,7 @@ def test_a_device_is_found_by_its_id_and_a_time_by_its_bounds(house: Server) -> 
 
 
 def test_pages_go_back_to_the_first_entry_and_each_comes_once(house: Server) -> None:
-    seen: list[int] = []
-    before = 0
-    while True:
-        page = ask(house, house.devices["organiser-1"], f"/api/office/audit?before={before}").json()
-        seen += [one["position"] for one in page["rows"]]
-        before = page["before"]
-        if not before:
-            break
+    seen = [one["position"] for one in rows(house)]
     assert seen == [one.position for one in house.venue.journal.latest(0, 10_000)]
 
 
