@@ -86,6 +86,22 @@ def test_who_is_there_already_takes_part_in_one_more_nomination(house: Any) -> N
     )
 
 
+@pytest.mark.parametrize("kind", ["csv", "xlsx"])
+def test_a_saved_list_is_known_when_it_comes_back(house: Any, kind: str) -> None:
+    server, devices = house
+    desk = devices["secretary-1"]
+    enter(server, desk, "Ада Вовк", "Вовки", country="UA", born="2000-02-01", contact="+380 1", takes=["long"])
+    enter(server, desk, "Богдан Лис", "Лисиці", takes=["long"])
+    for lang in ("en", "ru", "uk"):
+        saved = ask(server, desk, f"/api/office/entry-list?kind={kind}&lang={lang}&private=true").content
+        read = ask(server, desk, f"/api/files/import?file=list.{kind}", saved, method="POST").json()
+        columns = read["sheets"][0]["columns"]
+        wanted = {"name", "club", "country", "rating", "weight_category", "nominations", "born", "contact"}
+        assert wanted <= set(columns), (lang, columns)
+        seen = ask(server, desk, "/api/files/import/preview", form(read, into=[])).json()
+        assert [row["fate"] for row in seen["rows"]] == ["known", "known"], (lang, seen)
+
+
 def test_hostile_files(house: Any) -> None:
     server, devices = house
     desk = devices["secretary-1"]
