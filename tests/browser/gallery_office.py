@@ -76,6 +76,13 @@ def _follows(page: Page, made: Festival) -> None:
     page.locator("article[data-near]").first.wait_for()
 
 
+def _corrects(page: Page, made: Festival) -> None:
+    """A result that was recorded is another: what that brings about is shown before its reason is written."""
+    page.locator("[data-state=fought] button, [data-state=open] button").first.click()
+    page.locator("[data-points=red]").fill("9")
+    page.locator("[data-points=blue]").fill("2")
+
+
 def _first(made: Festival) -> str:
     return f"/info/fighter/{min(made.desk.view('nomination/longsword')['people'])}"
 
@@ -103,6 +110,10 @@ OFFICE = (
          "A fighter's phone: his protest, his bouts, how long he may protest."),
     Shot("evening", "results", "Results", "desk", "/results", "tablet", "uk",
          "Tables to look at, papers to print, files to hand on."),
+    Shot("decided", "stages", "Stages, tables and results", "desk", "/stages/longsword", "desktop", "uk",
+         "A nomination at the desk: what is next, its table with reasons, who met whom, every bout."),
+    Shot("decided", "result", "A result is typed or corrected", "desk", "/stages/longsword", "phone", "ru",
+         "A bout's result: typed, or corrected once it is seen what that disturbs.", _corrects),
     Shot("running", "info", "The public page", "", "/info", "phone", "uk",
          "A spectator's phone: whom he follows, finding a fighter, the rings now.", _follows),
     Shot("decided", "info-nomination", "A nomination for everybody", "", "/info/nomination/longsword", "phone", "ru",

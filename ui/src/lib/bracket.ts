@@ -77,6 +77,6 @@ function leading(cell: CellScene, x: number, y: number, before: ReadonlyMap<stri
     const end = y + HEIGHT * (side ? 0.75 : 0.25)
     const bend = x - (ACROSS - WIDTH) / 2
     const entry = winner(from.cell)
-    return [{ path: `M${x - (ACROSS - WIDTH)} ${start}H${bend}V${end}H${x}`, won: !!entry && slot.entry === entry, entry }]
+    return [{ path: `M${x - (ACROSS - WIDTH)} ${start}H${bend}V${end}H${x}`, won: !!entry && (!slot.entry || slot.entry === entry), entry }]
   })
 }

@@ -120,3 +120,4 @@ stages-goes-out = Goes out: { $names }
 stages-nothing-else = Nothing else changes.
 stages-against-points = The one with fewer points wins. Is that meant?
 stages-gap-halves = Hits are whole or half: 2 or 2.5.
+stages-change-rules = Change the rules

@@ -122,3 +122,4 @@ stages-goes-out = Выходит: { $names }
 stages-nothing-else = Больше ничего не меняется.
 stages-against-points = Побеждает тот, у кого очков меньше. Так и задумано?
 stages-gap-halves = Хиты — целые или с половиной: 2 или 2,5.
+stages-change-rules = Изменить правила

@@ -122,3 +122,4 @@ stages-goes-out = Виходить: { $names }
 stages-nothing-else = Більше нічого не змінюється.
 stages-against-points = Перемагає той, у кого очок менше. Так і має бути?
 stages-gap-halves = Хіти — цілі або з половиною: 2 чи 2,5.
+stages-change-rules = Змінити правила
