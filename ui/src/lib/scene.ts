@@ -87,7 +87,8 @@ export interface GearRow {
 /**
  * Topic `gear/NOMINATION/ENTRY`. `state` and `verdict` as they are now; `missing`: required pieces not shown.
  *
- * `opened`: an expert has begun; `counts`: the armour class counts in this nomination; `broken`: what was reported broken and nobody looked at since.
+ * `opened`: an expert has begun; `counts`: the armour class counts in this nomination; `broken`: what was reported
+ * broken and nobody looked at since.
  */
 export interface InspectionScene {
   readonly entry: string

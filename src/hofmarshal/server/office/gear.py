@@ -130,7 +130,7 @@ def book_of(pinned: Pinned, name: str) -> GearBook:
         armour=armour,
         clauses={
             clause: GearClause(number=found.number, statement=found.statement)
-            for clause in dict.fromkeys(_cited(items, armour))
+            for clause in dict.fromkeys((*_cited(items, armour), *_of_classes(gear.armour)))
             if (found := pinned.clause(clause)) is not None
         },
         weapons=tuple(one.name for one in pinned.rules.weapons),
@@ -184,6 +184,13 @@ def _armour(table: ArmourClasses, kind: str) -> ArmourForm | None:
     return ArmourForm(
         rows=rows(table.rows), changes=rows(table.layer_modifiers), whole=rows(table.modifiers), cites=use.cites
     )
+
+
+def _of_classes(table: ArmourClasses | None) -> Iterator[str]:
+    """The clauses that the steps of a class may name."""
+    if table is not None:
+        for one in (*table.rows, *table.layer_modifiers, *table.modifiers, table.bare, table.scale):
+            yield from one.cites
 
 
 def _cited(items: Iterable[ItemForm], armour: ArmourForm | None) -> Iterator[str]:

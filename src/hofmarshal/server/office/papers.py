@@ -17,7 +17,17 @@ from hofmarshal.rules.notes import Note, Refusal
 from hofmarshal.server.dossiers import part_of, parts_under
 from hofmarshal.server.errors import HttpRefusal
 from hofmarshal.server.office.context import Asked, Office
-from hofmarshal.server.office.standing import BIRTH, PAPER, Birth, KeptPaper, Stand, asks, memberships, standing
+from hofmarshal.server.office.standing import (
+    BIRTH,
+    PAPER,
+    Birth,
+    KeptPaper,
+    Stand,
+    asks,
+    event_of,
+    memberships,
+    standing,
+)
 from hofmarshal.server.said import GearSayer
 from hofmarshal.server.scenes.model import Said
 from hofmarshal.server.wire import Identity
@@ -58,13 +68,16 @@ class PaperWord(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PaperAsked(msgspec.Struct, frozen=True, kw_only=True):
-    """A paper that some nomination of his asks for. `expiry` required: its last day must be written down."""
+    """A paper that some nomination of his asks for. `expiry` required: its last day must be written down; `day`: where it
+    says one, it must be valid on that day (empty while the event has no days).
+    """
 
     id: str
     name: Text
     signed: bool
     confirms: tuple[PaperWord, ...]
     expiry: str
+    day: str
     cites: tuple[str, ...]
 
 
@@ -204,6 +217,7 @@ def papers_asked(office: Office, entry: str) -> tuple[PaperAsked, ...]:
     """The papers that any nomination of a person asks for, each once; the strictest way it is asked for."""
     found: dict[str, PaperAsked] = {}
     facts = office.venue.festival.facts
+    event = event_of(facts.programme())
     for name in memberships(office.venue.festival, entry):
         listed = facts.programme().nominations[name]
         rules = facts.library.pinned(listed.rules.content).admission
@@ -213,10 +227,16 @@ def papers_asked(office: Office, entry: str) -> tuple[PaperAsked, ...]:
             before = found.get(one.id)
             words = {word: rules.words.get(word, Text(en=word, ru=word, uk=word)) for word in one.confirms}
             words |= {word.id: word.name for word in before.confirms} if before is not None else {}
+            day = (
+                ""
+                if event is None
+                else (event.first_day if one.valid_on == "first-day" else event.last_day).isoformat()
+            )
             strict = one.expiry if before is None or before.expiry == "optional" else before.expiry
             found[one.id] = PaperAsked(
                 id=one.id, name=one.name, signed=one.signed or (before is not None and before.signed),
                 confirms=tuple(PaperWord(id=word, name=text) for word, text in words.items()), expiry=strict,
+                day=max(day, before.day if before is not None else ""),
                 cites=tuple(dict.fromkeys((*(before.cites if before is not None else ()), *one.cites))),
             )  # fmt: skip
     return tuple(found.values())

@@ -55,7 +55,8 @@ def inspection_scene(world: World, listed: NominationAdded, entry: str) -> Inspe
     )  # fmt: skip
     return InspectionScene(
         entry=entry, name=name_of(world, entry), club=club_of(world, entry), nomination=listed.name,
-        title=listed.rules.title, state=gear_state(inspected), opened=bool(state.nomination), verdict=report.verdict, pieces=pieces,
+        title=listed.rules.title, state=gear_state(inspected), opened=bool(state.nomination),
+        verdict=report.verdict, pieces=pieces,
         missing=_findings(tuple(one for one in report.missing if one.fact), sayer), armour=_armour(inspected, sayer),
         counts=inspection.class_counts(state, gear) if state.nomination else _class_counts(inspected),
         broken=tuple(one.reason for piece, one in state.broken.items() if piece not in state.pieces),

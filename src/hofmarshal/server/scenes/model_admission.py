@@ -122,7 +122,8 @@ class PastScene(Scene, frozen=True, kw_only=True):
 class InspectionScene(Scene, frozen=True, kw_only=True):
     """Topic `gear/NOMINATION/ENTRY`. `state` and `verdict` as they are now; `missing`: required pieces not shown.
 
-    `opened`: an expert has begun; `counts`: the armour class counts in this nomination; `broken`: what was reported broken and nobody looked at since.
+    `opened`: an expert has begun; `counts`: the armour class counts in this nomination; `broken`: what was reported
+    broken and nobody looked at since.
     """
 
     entry: str

@@ -27,11 +27,13 @@ test('people are found by number, name and club, and narrowed to what is missing
 })
 
 test('a paper is in order when it says all that is asked', () => {
-  const asked: PaperAsked = { id: 'waiver', name: text, signed: true, confirms: [{ id: 'risks', name: text }, { id: 'rules', name: text }], expiry: 'optional', cites: [] }
+  const asked: PaperAsked = { id: 'waiver', name: text, signed: true, confirms: [{ id: 'risks', name: text }, { id: 'rules', name: text }], expiry: 'optional', day: '2030-05-03', cites: [] }
   expect(isInOrder(asked, undefined)).toBe(false)
   expect(isInOrder(asked, { signed: true, confirms: ['risks'] })).toBe(false)
   expect(isInOrder(asked, inOrder(asked, undefined))).toBe(true)
   expect(isInOrder({ ...asked, expiry: 'required' }, inOrder(asked, undefined))).toBe(false)
+  expect(isInOrder(asked, { ...inOrder(asked, undefined), expires: '2030-05-02' })).toBe(false)
+  expect(isInOrder(asked, { ...inOrder(asked, undefined), expires: '2030-05-03' })).toBe(true)
   expect(inOrder(asked, { expires: '2030-05-03' }).expires).toBe('2030-05-03')
 })
 

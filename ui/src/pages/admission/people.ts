@@ -18,6 +18,8 @@ export interface PaperAsked {
   readonly signed: boolean
   readonly confirms: readonly { readonly id: string; readonly name: Text }[]
   readonly expiry: 'optional' | 'required'
+  /** Where it says a last day, it must be valid on this one; empty while the event has no days. */
+  readonly day: string
   readonly cites: readonly string[]
 }
 export interface Condition {
@@ -89,10 +91,10 @@ export function inOrder(asked: PaperAsked, before: PaperHeld | undefined): Paper
   return { signed: asked.signed, confirms: asked.confirms.map((one) => one.id).sort(), expires: before?.expires ?? null }
 }
 
-/** Whether a paper says all that is asked, its last day aside (the server judges that by the event's days). */
+/** Whether a paper says all that is asked, and long enough. */
 export function isInOrder(asked: PaperAsked, paper: PaperHeld | undefined): boolean {
   if (!paper) return false
-  return (!asked.signed || paper.signed === true) && asked.confirms.every((one) => paper.confirms?.includes(one.id)) && (asked.expiry !== 'required' || !!paper.expires)
+  return (!asked.signed || paper.signed === true) && asked.confirms.every((one) => paper.confirms?.includes(one.id)) && (paper.expires ? paper.expires >= asked.day : asked.expiry !== 'required')
 }
 
 /** The same papers in one spelling, so that two can be compared. */

@@ -30,6 +30,7 @@ admission-signed = Signed
 admission-confirms = What it confirms
 admission-expires = Valid until
 admission-expires-if = Valid until (if it says so)
+admission-expires-early = It must be valid on { $day }.
 admission-no-paper-here = Not handed in
 admission-no-papers-asked = No papers are asked of this fighter.
 admission-save = Save
