@@ -123,7 +123,7 @@ def _plain(event: ev.Event) -> ev.Event:
 
 def candidates(state: State, event: ev.Event, following: ev.Event | None = None) -> Iterator[cmd.Command]:
     """The commands that may make this event (and what followed it), the likeliest first."""
-    find = _CANDIDATES.get(type(event))
+    find = CANDIDATES.get(type(event))
     if isinstance(event, ev.Protested) and isinstance(event.fact, acts.Voted):
         result = following.result if isinstance(following, ev.Recorded) else None
         fact = event.fact
@@ -231,9 +231,9 @@ _SAME: dict[type[ev.Event], type[cmd.Command]] = {
 }  # fmt: skip
 """Events that say all that their commands say."""
 
-_CANDIDATES: dict[type[ev.Event], Callable[[State, Any], Iterator[cmd.Command]]] = {
+CANDIDATES: dict[type[ev.Event], Callable[[State, Any], Iterator[cmd.Command]]] = {
     **dict.fromkeys(_SAME, _simple),
-    ev.LotCommitted: lambda state, event: iter((cmd.Draw(commitment=event.commitment),)),
+    ev.LotCommitted: lambda state, event: iter((cmd.Draw(commitment=event.commitment, reason=event.reason),)),
     ev.Drawn: _drawn,
     ev.Moved: _moved,
     ev.Disqualified: _disqualified,
@@ -243,3 +243,4 @@ _CANDIDATES: dict[type[ev.Event], Callable[[State, Any], Iterator[cmd.Command]]]
     ev.Protested: _protested,
     ev.Recorded: _recorded,
 }
+"""Events and what finds the commands that may have made them."""

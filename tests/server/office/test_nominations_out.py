@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import get_args
 
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 
 from hofmarshal.contest import commands as cmd
+from hofmarshal.exchange.books import packaged
 from hofmarshal.exchange.nomination_export import Exported, export_nomination
 from hofmarshal.exchange.nomination_folder import run_nomination
+from hofmarshal.exchange.replaying import CANDIDATES
 from hofmarshal.rules.play_blocks import Side
+from hofmarshal.server.content import pinned_of
 from hofmarshal.server.event_add import Desk, add_folder
 from hofmarshal.server.office.nominations_out import EventOut
 from hofmarshal.text import say
 from hofmarshal.tournament import commands as ncmd
+from hofmarshal.tournament import events as ev
+from hofmarshal.tournament import programme_words as w
 from hofmarshal.tournament.commands import Score
+from hofmarshal.tournament.entries import Entry
+from hofmarshal.tournament.lot import commit
 from hofmarshal.tournament.places import final_places
 from hofmarshal.tournament.programme import contest_stream
 from hofmarshal.tournament.queue import open_bouts
@@ -174,6 +182,31 @@ def test_rules_and_settings_changed_on_the_way_hold_from_there_on(tmp_path: Path
     line = next(one for one in found.files["decisions.yaml"].decode().splitlines() if "change-rules" in one)
     assert f"after: {first}" in line
     assert [one for one in ("45000", "rest: 120", "dusk") if one not in line] == []
+
+
+def test_every_event_of_a_nomination_can_be_told_by_a_folder() -> None:
+    """A new kind of event must be thought of here too; a call matters only where rules change."""
+    assert set(get_args(ev.AnyEvent)) - set(CANDIDATES) == {ev.Called}
+
+
+def test_a_second_hash_and_its_reason_are_told(tmp_path: Path) -> None:
+    world = MemoryWorld()
+    world.at = 1_764_500_000_000
+    world.ring("1")
+    pinned = pinned_of(packaged()["isb-duel"], "longsword", packaged())
+    rules = world.library.keep(pinned)
+    added = w.AddNomination(
+        name="duels", rules=rules, text=world.library.text(rules.content), ladder=pinned.rules.ladder
+    )
+    world.done("programme", added, "organiser")
+    stream = "nomination/duels"
+    world.done(stream, ncmd.EnterAll(entries=tuple(Entry(entry=one) for one in day.ENTRIES)), "secretary")
+    world.done(stream, ncmd.Draw(commitment=commit("lost")), "secretary")
+    world.done(stream, ncmd.Draw(commitment=commit("winter"), reason="the note was lost"), "secretary")
+    world.done(stream, ncmd.Draw(seed="winter"), "secretary")
+    found = exported(world, "duels", tmp_path / "out")
+    assert (found.same, found.notes) == (True, ()), [say(one) for one in found.notes]
+    assert "the note was lost" in found.files["decisions.yaml"].decode()
 
 
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
