@@ -66,6 +66,7 @@ def test_rings_and_nominations_are_known_by_name(two_rings: State) -> None:
         (w.AddNomination(name="a b", rules=RULES), "programme-nomination-name"),
         (w.AddNomination(name="other", rules=RULES, rings=("9",)), "programme-unknown-ring"),
         (w.SetRings(name="nobody", rings=()), "programme-unknown-nomination"),
+        (w.SetRings(name="duel", rings=(), was=("9",)), "schedule-rings-meanwhile"),
         (w.Place(ring="9", bouts=("contest/duel/a-1",)), "programme-unknown-ring"),
         (w.Place(ring="1"), "programme-place-what"),
         (w.Place(ring="1", bouts=("contest/duel/a-1", "contest/duel/a-1")), "programme-placed-twice"),

@@ -167,7 +167,9 @@ def _rings(state: State, rings: Iterable[str]) -> Refusal | None:
 def _set_rings(state: State, command: w.SetRings, t: int) -> Answer:
     if command.name not in state.nominations:
         return _unknown_nomination(state, command.name)
-    rings = tuple(dict.fromkeys(command.rings))
+    rings, now = tuple(dict.fromkeys(command.rings)), state.nominations[command.name].rings
+    if command.was is not None and command.was != now:
+        return Refusal("schedule-rings-meanwhile", {"rings": ", ".join(now) or "all"})
     return _rings(state, rings) or (w.RingsSet(t=t, name=command.name, rings=rings),)
 
 

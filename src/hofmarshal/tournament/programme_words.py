@@ -70,10 +70,14 @@ class AddNomination(Command, frozen=True, kw_only=True):
 
 
 class SetRings(Command, frozen=True, kw_only=True):
-    """Say on which rings a nomination is fought (none: on any)."""
+    """Say on which rings a nomination is fought (none: on any).
+
+    `was`, where given, are those whoever asks saw: it is refused if somebody has chosen others meanwhile.
+    """
 
     name: str
     rings: tuple[str, ...]
+    was: tuple[str, ...] | None = None
 
 
 class ReviseNomination(Command, frozen=True, kw_only=True):
