@@ -118,10 +118,10 @@ def a_value_is_overridden(page: Page, card: Locator) -> None:
 def the_journal_tells_it(page: Page, event: Ground, folder: Path) -> None:
     """Who did what, filtered, taken along as a table; and somebody erased."""
     page.goto(f"{event.server.origin}/audit")
-    expect(page.locator("details").first).to_be_visible()
+    expect(page.locator("details.card").first).to_be_visible()
     page.locator("[role=search] select").first.select_option("programme")
-    expect(page.locator("details", has_text="Додано номінацію duel")).to_be_visible()
-    expect(page.locator("details", has_text="Видано код")).to_have_count(0)
+    expect(page.locator("details.card", has_text="Додано номінацію duel")).to_be_visible()
+    expect(page.locator("details.card", has_text="Видано код")).to_have_count(0)
     sound(page)
     assert out_of_reach(page) == []
     with page.expect_download() as taken:
@@ -141,7 +141,7 @@ def the_journal_tells_it(page: Page, event: Ground, folder: Path) -> None:
     number.press("Enter")
     expect(page.locator("section.left .good")).to_be_visible()
     page.locator("[role=search] select").first.select_option("")
-    expect(page.locator("details").first).to_contain_text("Видалено особисті дані учасника під номером 1")
+    expect(page.locator("details.card").first).to_contain_text("Видалено особисті дані учасника під номером 1")
     expect(page.get_by_text("Галина Ворон")).to_have_count(0)
 
 

@@ -27,6 +27,7 @@ audit-by-folder = a folder taken in
 audit-by-nobody = the terminal
 audit-since = From
 audit-until = Until
+audit-filters = Kind, nomination, device, time
 audit-clear = Clear the filters
 audit-newest = Show the newest
 audit-export-csv = Save as a table (CSV)

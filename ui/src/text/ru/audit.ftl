@@ -27,6 +27,7 @@ audit-by-folder = принятая папка
 audit-by-nobody = терминал
 audit-since = С
 audit-until = По
+audit-filters = Вид, номинация, устройство, время
 audit-clear = Сбросить фильтры
 audit-newest = Показать новейшие
 audit-export-csv = Сохранить таблицей (CSV)

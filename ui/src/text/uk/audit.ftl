@@ -27,6 +27,7 @@ audit-by-folder = прийнята тека
 audit-by-nobody = термінал
 audit-since = Від
 audit-until = До
+audit-filters = Вид, номінація, пристрій, час
 audit-clear = Скинути фільтри
 audit-newest = Показати найновіші
 audit-export-csv = Зберегти таблицею (CSV)
