@@ -95,6 +95,7 @@ info-medal-bronze = bronze
 info-places = Places
 info-places-now = Places as they stand
 info-check-lot = Check the lot yourself
+info-which-group = Which group
 info-his-page = All bouts
 
 info-later = After that

@@ -100,6 +100,7 @@ info-medal-bronze = бронза
 info-places = Места
 info-places-now = Места на сейчас
 info-check-lot = Проверить жребий самому
+info-which-group = Какая группа
 info-his-page = Все бои
 
 info-later = Потом

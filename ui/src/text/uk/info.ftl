@@ -100,6 +100,7 @@ info-medal-bronze = бронза
 info-places = Місця
 info-places-now = Місця на зараз
 info-check-lot = Перевірити жереб самому
+info-which-group = Яка група
 info-his-page = Усі бої
 
 info-later = Потім
