@@ -117,7 +117,7 @@ def _exported(source: Source, into: Path, lang: str, named: Callable[[Entry], En
     late = [one.command.entry.entry for one in found.steps if isinstance(one.command, cmd.Enter)]
     codes = [*(one.entry for one in found.entries), *late]
     kept = write_protocols(source.contests, results, into, head, rules.rules, codes)
-    write_tree(into, _tables(found, kept.told, filled(rules.rules, source.settings), lang))
+    write_tree(into, decisions_and_bouts(found, kept.told, filled(rules.rules, source.settings), lang))
     expect = {key: value for key, value in told(Played(state=source.state)).items() if key in FORETOLD}
     write_tree(into, {HEAD: _head(source, head, expect, lang)})
     wrong = _run(into)
@@ -202,7 +202,7 @@ def _readme(source: Source, notes: Sequence[Note], same: bool, lang: str) -> byt
 # Decisions and results
 
 
-def _tables(found: Steps, protocols: frozenset[int], rules: Nomination, lang: str) -> dict[str, bytes]:
+def decisions_and_bouts(found: Steps, protocols: frozenset[int], rules: Nomination, lang: str) -> dict[str, bytes]:
     """`decisions.yaml` and `bouts.csv`."""
     written = _Written(_zero(found.steps), rules, message("results-fought-again", lang))
     for at, step in enumerate(found.steps):
