@@ -16,7 +16,7 @@ from hofmarshal.server.people import Person
 from hofmarshal.tournament import commands as ncmd
 from hofmarshal.tournament import nomination as nominations
 from hofmarshal.tournament.entries import Entry
-from hofmarshal.tournament.queue import open_bouts
+from hofmarshal.tournament.queue import open_bouts, stream_to_call
 from tests.server.office.entry_rig import nomination
 from tests.server.rig import Server, submit
 
@@ -59,11 +59,19 @@ def at_the_ring(server: Server, stream: str, command: Any) -> None:
     assert answer.refusal is None, (command, answer.refusal)
 
 
+def stream_of(server: Server, bout: str) -> str:
+    """The stream in which an open bout is to be called: one that was voided has a new one."""
+    ground = server.venue.look("programme")
+    phases = {stream: server.venue.look(stream).phase for stream in ground.opened}
+    old = state(server).bouts.get(bout)
+    return stream_to_call(ground, NAME, bout, phases, again=old is not None and old.again)
+
+
 def fight(server: Server, *, announce: bool = True) -> ncmd.Score:
     """Fight the next bout: red wins by five blows; the result as it was recorded."""
     venue = server.venue
     bout = open_bouts(state(server))[0].bout
-    stream = f"contest/{NAME}/{bout.bout}"
+    stream = stream_of(server, bout.bout)
     opening = open_command(stream, venue.festival.facts, venue.look)
     submit(venue, "programme", opening)
     for command in (cmd.Call(), cmd.Ready(side="red"), cmd.Ready(side="blue"), cmd.Start()):

@@ -9,7 +9,7 @@ import pytest
 
 from hofmarshal.server.dossiers import part_of
 from hofmarshal.server.guard import Limits
-from hofmarshal.server.office.protests import Papers, papers_part
+from hofmarshal.server.office.protests import MOST_VIDEO, Papers, papers_part
 from hofmarshal.server.office.videos import mime_of
 from hofmarshal.server.scenes.build import build
 from hofmarshal.tournament import programme_words as w
@@ -273,6 +273,27 @@ def test_dismissed_for_conduct_and_refought(house: House) -> None:
     assert (shown.outcome.winner, shown.outcome.said.code) == (None, "protests-corrected")
 
 
+def test_a_bout_that_is_fought_again_is_announced_and_protested_against_anew(house: House) -> None:
+    server, devices = house
+    first = fight(server)
+    own(server, first.blue, "", filing(first.bout))
+    wanted = {"votes": UPHELD, "then": "refought"}
+    path = f"{DESK}/{NAME}/1"
+    mark = ask(server, devices["chief"], f"{path}/preview", wanted).json()["preview"]["mark"]
+    assert ask(server, devices["chief"], f"{path}/decide", {**wanted, "mark": mark}).status_code == 200
+    void = own(server, first.red, "", filing(first.bout, "phone-0021"))
+    assert (void.status_code, code(void)) == (409, "protest-bout-again")
+    again = fight(server)
+    assert again.bout == first.bout
+    anew = f"contest/{NAME}/{first.bout}.2"
+    assert server.venue.look(anew).phase == "announced"
+    made = own(server, first.red, "", filing(first.bout, "phone-0022"))
+    assert made.status_code == 201, made.text
+    case = state(server).protests[made.json()["protest"]]
+    assert (case.contest, case.state.announced) == (anew, server.venue.look(anew).announced_at)
+    assert (server.venue.look(anew).protests, contest(server, first.bout).protests) == ({"2": ""}, {"1": "refought"})
+
+
 NO_VIDEO = {
     "nothing": (b"", 422, "protests-video-none"),
     "a page": (b"<html>" + bytes(50), 422, "protests-video-kind"),
@@ -296,6 +317,7 @@ def test_what_is_no_video_is_refused(house: House) -> None:
 
 
 def test_a_video_is_known_by_its_bytes() -> None:
+    assert Limits().video == MOST_VIDEO
     assert mime_of(MP4) == "video/mp4"
     assert mime_of(b"\x00\x00\x00\x14ftypqt  " + bytes(20)) == "video/quicktime"
     assert mime_of(b"\x00\x00\x00\x14ftyp3gp5" + bytes(20)) == "video/3gpp"
