@@ -168,6 +168,10 @@ TOPICS = {
     "entries": HEADS,
     "protests": HEADS,
     "public/protests": "anyone",
+    "nominations": "anyone",
+    "nomination/duel": "anyone",
+    "nomination/duel/why/E01": "anyone",
+    "nomination/duel/office": HEADS,
 }
 """docs/wire.md: the table of topics."""
 
@@ -186,7 +190,10 @@ def test_only_who_holds_a_seat_watches_what_is_not_public(topic, state):
         assert may_watch(identity(role, state=state), topic) == (TOPICS[topic] == "anyone")
 
 
-@pytest.mark.parametrize("topic", ["", "ring", "ring/", "ring/1/", "ring/1/taps", "ring//console", "rings/", "people"])
+@pytest.mark.parametrize("topic", [
+    "", "ring", "ring/", "ring/1/", "ring/1/taps", "ring//console", "rings/", "people", "nomination", "nomination/",
+    "nomination//why/E01", "nomination/duel/why", "nomination/duel/why/", "nomination/duel/notes",
+])  # fmt: skip
 def test_there_is_no_such_topic(topic):
     assert not may_watch(identity("organiser"), topic)
     assert not may_watch(Identity(), topic)
