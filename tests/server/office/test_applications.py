@@ -49,6 +49,7 @@ def test_the_line_is_in_the_order_of_asking_and_moves_up(house: Any) -> None:
     form = httpx.get(f"{server.url}/api/public/enter").json()
     long = next(one for one in form["nominations"] if one["name"] == "long")
     assert (long["free"], long["waiting"]) == (1, 3)
+    assert long["title"]["en"] == "Longsword (long)", "there is another one of that kind"
     assert "mass" not in {one["name"] for one in form["nominations"]}, "teams are entered by the desk"
 
     first = own(server, shown[0]).json()["entry"]

@@ -21,6 +21,7 @@ from hofmarshal.server.office.entries import EntryFields, new_entry
 from hofmarshal.server.office.passes import bearer, pass_of
 from hofmarshal.server.origins import address_of, is_private
 from hofmarshal.server.people import Person
+from hofmarshal.server.titles import titles_of
 from hofmarshal.server.wire import Identity
 from hofmarshal.tournament import entry_book as book
 from hofmarshal.tournament import nomination as nom
@@ -194,9 +195,10 @@ def _takes_entries(desk: EntryDesk, name: str) -> bool:
 
 
 def _offered(desk: EntryDesk) -> list[OpenNomination]:
+    titles = titles_of(desk.office.programme)
     return [
         OpenNomination(
-            name=name, title=listed.rules.title, team=listed.rules.team, free=_shown_free(desk, name),
+            name=name, title=titles[name], team=listed.rules.team, free=_shown_free(desk, name),
             waiting=len(book.waiting(desk.state, name)),
         )
         for name, listed in desk.office.programme.nominations.items()
@@ -243,23 +245,21 @@ def own_entry(desk: EntryDesk, entry: str) -> OwnEntry:
 
 
 def _own(desk: EntryDesk, entry: str) -> list[OwnNomination]:
-    there = desk.takes_part(entry)
+    there, titles = desk.takes_part(entry), titles_of(desk.office.programme)
     found = []
-    for name, listed in desk.office.programme.nominations.items():
+    for name in desk.office.programme.nominations:
         asked = desk.state.applications.get((name, entry))
         if name in there:
             active = nom.is_active(desk.nomination(name), entry)
             gone = "withdrawn" if asked is not None and asked.status == "withdrawn" else "left"
             status = "accepted" if active else gone
             found.append(
-                OwnNomination(name=name, title=listed.rules.title, status=status, here=there[name].checked_in)  # type: ignore[arg-type]
+                OwnNomination(name=name, title=titles[name], status=status, here=there[name].checked_in)  # type: ignore[arg-type]
             )
         elif asked is not None:
             place = book.place_in_line(desk.state, name, entry, free_places(desk, name))
             found.append(
-                OwnNomination(
-                    name=name, title=listed.rules.title, status=asked.status, place=place, reason=asked.reason
-                )
+                OwnNomination(name=name, title=titles[name], status=asked.status, place=place, reason=asked.reason)
             )
     return found
 

@@ -14,6 +14,7 @@ from hofmarshal.server.office.entering import EntryDesk
 from hofmarshal.server.office.passes import pass_of
 from hofmarshal.server.office.reach import phone_origin
 from hofmarshal.server.people import Person
+from hofmarshal.server.titles import titles_of
 from hofmarshal.text import message
 from hofmarshal.tournament import nomination as nom
 
@@ -71,7 +72,7 @@ def badge_sheet(desk: EntryDesk, request: Asked, entries: Sequence[str], nominat
     vault = desk.office.venue.identities.vault
     base = phone_origin(request, desk.office.venue.settings.origin)
     state = desk.office.programme
-    titles = {name: listed.rules.title.in_(lang) for name, listed in state.nominations.items()}
+    titles = {name: title.in_(lang) for name, title in titles_of(state).items()}
     badges = [
         Badge(
             entry=one.entry, name=one.name, club=one.club,

@@ -9,6 +9,7 @@ from weakref import ref
 from hofmarshal.contest.rosters import check_roster, reserves_allowed
 from hofmarshal.desk.event_admission import inspection_stream, letting_stream
 from hofmarshal.desk.event_programme import nomination_stream
+from hofmarshal.rules.block import Text
 from hofmarshal.rules.notes import Note
 from hofmarshal.server.dossier_acts import dossier_stream
 from hofmarshal.server.festival import Festival
@@ -25,6 +26,7 @@ from hofmarshal.server.scenes.model_entries import (
     TakesRow,
 )
 from hofmarshal.server.scenes.world import World
+from hofmarshal.server.titles import titles_of
 from hofmarshal.tournament import entry_book as book
 from hofmarshal.tournament import nomination as nom
 from hofmarshal.tournament import programme
@@ -69,7 +71,8 @@ class Entries:
         codes |= dict.fromkeys(one.entry for one in entries.applications.values() if one.status == "asked")
         rows = {code: self._row(world, state, entries, held, drawn, code) for code in codes}
         self._rows = {code: kept for code, kept in self._rows.items() if code in rows}
-        nominations = {name: _nomination(state, name, one) for name, one in held.items()}
+        titles = titles_of(state)
+        nominations = {name: _nomination(state, name, one, titles[name]) for name, one in held.items()}
         return EntriesScene(
             people=rows,
             nominations=nominations,
@@ -220,12 +223,12 @@ def _drawn(state: nom.State) -> frozenset[str]:
     return frozenset(code for stage in state.stages.values() for group in stage.groups for code in group.entries)
 
 
-def _nomination(state: programme.State, name: str, held: nom.State) -> EntriesNomination:
+def _nomination(state: programme.State, name: str, held: nom.State, title: Text) -> EntriesNomination:
     listed, rules = state.nominations[name], held.rules
     reserves, cites = reserves_allowed(rules, rules.roster.main_max if rules.roster is not None else 0)
     active = [code for code in held.entries if nom.is_active(held, code)]
     return EntriesNomination(
-        title=listed.rules.title,
+        title=title,
         team=rules.team,
         book=listed.rules.content,
         capacity=listed.settings.capacity,
