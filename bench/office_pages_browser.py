@@ -54,6 +54,7 @@ def _one(page: Page, origin: str, path: str) -> Iterator[tuple[str, str, str]]:
     begun = time.monotonic()
     page.goto(origin + path)
     page.locator("#app > *").first.wait_for()
+    page.wait_for_function("() => document.querySelector('h1') && !document.body.textContent.includes('Loading…')")
     page.wait_for_timeout(SETTLED)
     opened = page.evaluate("() => window.held.splice(0).map((one) => one[1])")
     yield f"{path}, opening", f"{max(opened, default=0):.0f} ms", ""

@@ -34,6 +34,7 @@ office-go = Go to work
 office-ways = Ways in
 office-ways-help = Marshals, medics and captains join with the code their hofmarshal or the desk shows.
 office-start-page = Where to begin
+office-link-info = Who fights where and when
 office-link-watch = Live scores
 office-link-rings = Rings: who is next
 office-link-pair = Join with a code

@@ -34,6 +34,7 @@ office-go = К работе
 office-ways = Входы
 office-ways-help = Маршалы, медики и капитаны подключаются по коду, который покажет гофмаршал или секретариат.
 office-start-page = С чего начать
+office-link-info = Кто, где и когда бьётся
 office-link-watch = Счёт вживую
 office-link-rings = Ристалища: кто следующий
 office-link-pair = Подключиться по коду

@@ -35,6 +35,7 @@ office-go = До роботи
 office-ways = Входи
 office-ways-help = Судді, медики й капітани підключаються за кодом, який покаже гофмаршал або секретаріат.
 office-start-page = З чого почати
+office-link-info = Хто, де й коли б’ється
 office-link-watch = Рахунок наживо
 office-link-rings = Ристалища: хто наступний
 office-link-pair = Підключитися за кодом
