@@ -110,6 +110,15 @@ def test_nominations_by_column_by_word_and_for_the_whole_list() -> None:
     assert codes(found, 2) == [(2, "exchange-import-nowhere")]
 
 
+def test_a_title_of_two_nominations_means_neither() -> None:
+    event = Event(nominations={"men": ("Longsword",), "women": ("Longsword",)})
+    found = look(("Ada", "women"), ("Bo", "longsword"), columns=("name", "nominations"), into=(), event=event)
+    assert found.rows[0].taken.nominations == ("women",)
+    assert codes(found, 1)[0] == (1, "exchange-import-nomination")
+    (sheet,) = read_sheets(b"Name;Longsword;Women\nAda;;+\n", "a.csv", event.nominations)
+    assert sheet.columns == ("name", "", "in:women")
+
+
 def test_clubs_written_nearly_alike_are_asked_about_once() -> None:
     found = look(("Ада", "Воронии"), ("Бо", "Лисиці"), ("Це", "Клуб «Лисиці»"))
     assert found.clubs == (("Ворони", "Воронии"),), "case, quotes and the word club make no other club"

@@ -6,6 +6,7 @@ Nothing is written here: the same sheet, columns and decisions always give the s
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from typing import Literal
@@ -143,7 +144,7 @@ def _proposed(name: str, rows: tuple[tuple[str, ...], ...], nominations: Mapping
     if header is None or not header.index:
         return ImportSheet(name=name, rows=rows, header=-1, columns=("",) * len(rows[0]))
     known = aliases(HEADINGS)
-    titles = {plain(title): f"{IN}{key}" for key, words in nominations.items() for title in (key, *words)}
+    titles = {word: f"{IN}{key}" for word, key in _spoken_of(nominations).items()}
     columns: list[str] = []
     for at, cell in enumerate(header.cells):
         ours = titles.get(plain(cell)) or known.get(plain(cell), "")
@@ -151,6 +152,13 @@ def _proposed(name: str, rows: tuple[tuple[str, ...], ...], nominations: Mapping
             ours = ""
         columns.append(ours)
     return ImportSheet(name=name, rows=rows, header=header.row, columns=tuple(columns))
+
+
+def _spoken_of(nominations: Mapping[str, Sequence[str]]) -> dict[str, str]:
+    """Which nomination a plain word means: its name, or a title that no other one has."""
+    titles = [(plain(title), key) for key, words in nominations.items() for title in dict.fromkeys(map(plain, words))]
+    count = Counter(word for word, _ in titles)
+    return {word: key for word, key in titles if count[word] == 1} | {plain(key): key for key in nominations}
 
 
 def _counts(rows: Sequence[Sequence[str]], at: int) -> bool:
@@ -198,7 +206,7 @@ class _Reader:
         self.sheet = sheet
         self.event = event
         self.at = {column: place for place, column in enumerate(sheet.columns) if column}
-        self.words = {plain(word): key for key, words in event.nominations.items() for word in (key, *words)}
+        self.words = _spoken_of(event.nominations)
         self.people: dict[str, list[Known]] = {}
         for one in event.people:
             self.people.setdefault(name_key(one.name), []).append(one)

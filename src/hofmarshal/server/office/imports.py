@@ -31,6 +31,7 @@ from hofmarshal.server.office.entering import EntryDesk, NewEntry, Takes
 from hofmarshal.server.origins import raw_body
 from hofmarshal.server.said import said
 from hofmarshal.server.scenes.model import Said
+from hofmarshal.server.titles import titles_of
 from hofmarshal.tournament import entry_book as book
 
 Cell = Annotated[str, msgspec.Meta(max_length=2000)]
@@ -166,8 +167,8 @@ def import_routes(desk: EntryDesk) -> list[HTTPRouteHandler]:
 def _titles(desk: EntryDesk) -> dict[str, tuple[str, ...]]:
     """The event's nominations with their titles in every language."""
     return {
-        name: tuple(dict.fromkeys((listed.rules.title.uk, listed.rules.title.ru, listed.rules.title.en)))
-        for name, listed in desk.office.programme.nominations.items()
+        name: tuple(dict.fromkeys((title.uk, title.ru, title.en)))
+        for name, title in titles_of(desk.office.programme).items()
     }
 
 
