@@ -18,7 +18,7 @@ from hofmarshal.server.content import Contents, Library, MemoryContents, pinned_
 from hofmarshal.server.deciders import SERVER_EVENT
 from hofmarshal.server.dossiers import MemoryDossiers
 from hofmarshal.server.event import EventFacts, open_command, quick_command
-from hofmarshal.server.office.standing import Stand, standing
+from hofmarshal.server.office.standing import Stand, Survey, standing
 from hofmarshal.server.people import MemoryPeople, Person
 from hofmarshal.server.scenes.build import affected, build
 from hofmarshal.server.scenes.model import Said
@@ -63,6 +63,9 @@ class MemoryWorld:
 
     def standing(self, nomination: str, entry: str) -> Stand:
         return standing(self, nomination, entry) if self.admissions else Stand(nomination=nomination, entry=entry)
+
+    def survey(self) -> Survey:
+        return Survey(self, (*self.streams("inspection"), *self.streams("admission")))
 
     def presence(self) -> Mapping[str, Presence]:
         return {}

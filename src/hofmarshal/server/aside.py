@@ -20,7 +20,7 @@ from hofmarshal.server.content import Library, SqlContents
 from hofmarshal.server.deciders import SERVER_EVENT
 from hofmarshal.server.dossiers import SqlDossiers
 from hofmarshal.server.event import EventFacts
-from hofmarshal.server.office.standing import Stand, standing
+from hofmarshal.server.office.standing import Stand, Survey, standing
 from hofmarshal.server.people import Person, SqlPeople
 from hofmarshal.server.scenes.model import Said
 from hofmarshal.tournament import programme
@@ -72,6 +72,10 @@ class Aside:
     def standing(self, nomination: str, entry: str) -> Stand:
         """Where an entry stands with the admission to a nomination."""
         return standing(self, nomination, entry)
+
+    def survey(self) -> Survey:
+        """The same for many at once."""
+        return Survey(self, (*self.streams("inspection"), *self.streams("admission")))
 
     def presence(self) -> Mapping[str, Presence]:
         """Nobody is connected here."""

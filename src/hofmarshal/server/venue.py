@@ -26,7 +26,7 @@ from hofmarshal.server.event import Lookup
 from hofmarshal.server.festival import Festival
 from hofmarshal.server.identity import Identities, Vault
 from hofmarshal.server.lanes import Full, Lanes
-from hofmarshal.server.office.standing import Stand
+from hofmarshal.server.office.standing import Stand, Survey
 from hofmarshal.server.passage import Passage
 from hofmarshal.server.reception import Reception
 from hofmarshal.server.said import GearSayer, refusal_said, said
@@ -146,6 +146,10 @@ class Venue:
     def standing(self, nomination: str, entry: str) -> Stand:
         """Where an entry stands with the admission to a nomination."""
         return self.festival.standing(nomination, entry)
+
+    def survey(self) -> Survey:
+        """The same for many at once."""
+        return Survey(self.festival, (*self.streams("inspection"), *self.streams("admission")))
 
     @property
     def library(self) -> Library:

@@ -189,7 +189,8 @@ def _armour(table: ArmourClasses, kind: str) -> ArmourForm | None:
 def _of_classes(table: ArmourClasses | None) -> Iterator[str]:
     """The clauses that the steps of a class may name."""
     if table is not None:
-        for one in (*table.rows, *table.layer_modifiers, *table.modifiers, table.bare, table.scale):
+        parts: tuple[Any, ...] = (*table.rows, *table.layer_modifiers, *table.modifiers, table.bare, table.scale)
+        for one in parts:
             yield from one.cites
 
 

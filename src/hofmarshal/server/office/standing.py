@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from datetime import date
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -128,21 +128,77 @@ def _plain(one: Missing, entry: str, barred_by: Cites) -> Note:
 
 def standing(ground: Ground, name: str, entry: str) -> Stand:
     """Where an entry stands with a nomination of the event; nothing is asked in one there is not."""
-    state = ground.facts.programme()
-    listed = state.nominations.get(name)
-    bare = Stand(nomination=name, entry=entry)
-    if listed is None or listed.settings.admission == "elsewhere" or ground.look is None:
-        return bare
-    pinned = ground.facts.library.pinned(listed.rules.content)
-    if pinned.admission is None or not asks(pinned.admission, pinned.nomination):
-        return bare
-    weigher = _Weigher(ground, state, pinned, pinned.admission, ground.look)
-    if not listed.rules.team:
-        return weigher.fighter(bare)
-    book: entry_book.State = ground.look(entry_book.STREAM)
-    team = entry_book.roster(book, name, entry)
-    is_fighter = not team and entry not in _entries(ground.look, name)
-    return weigher.fighter(bare) if is_fighter else weigher.team(bare, tuple(one.entry for one in team))
+    return Survey(ground).stand(name, entry)
+
+
+class Survey:
+    """Many standings at one moment: what several rest on is looked at once. `known`: the only inspections and overrides
+    there are, where somebody has listed them; without it each is looked up.
+    """
+
+    def __init__(self, ground: Ground, known: Collection[str] | None = None) -> None:
+        self._ground = ground
+        self._state = ground.facts.programme()
+        self._known = frozenset(known) if known is not None else None
+        self._weighers: dict[str, _Weigher | None] = {}
+        self._files: dict[str, _File] = {}
+
+    def stand(self, name: str, entry: str) -> Stand:
+        """Where an entry stands with a nomination."""
+        bare = Stand(nomination=name, entry=entry)
+        if name not in self._weighers:
+            self._weighers[name] = self._weigher(name)
+        weigher = self._weighers[name]
+        if weigher is None:
+            return bare
+        if not self._state.nominations[name].rules.team:
+            return weigher.fighter(bare)
+        book: entry_book.State = self._look(entry_book.STREAM)
+        team = entry_book.roster(book, name, entry)
+        is_fighter = not team and entry not in _entries(self._look, name)
+        return weigher.fighter(bare) if is_fighter else weigher.team(bare, tuple(one.entry for one in team))
+
+    def _weigher(self, name: str) -> _Weigher | None:
+        listed = self._state.nominations.get(name)
+        if listed is None or listed.settings.admission == "elsewhere" or self._ground.look is None:
+            return None
+        pinned = self._ground.facts.library.pinned(listed.rules.content)
+        if pinned.admission is None or not asks(pinned.admission, pinned.nomination):
+            return None
+        return _Weigher(self._file, self._state, pinned, pinned.admission, self._look)
+
+    def _look(self, stream: str) -> Any:
+        """The state of a stream; of an inspection or override that is not there, that there is none."""
+        if self._known is not None and stream not in self._known:
+            if stream.startswith("inspection/"):
+                return _UNSEEN
+            if stream.startswith("admission/"):
+                return _UNASKED
+        return self._ground.look(stream) if self._ground.look is not None else None
+
+    def _file(self, entry: str) -> _File:
+        """What the desk has of a person."""
+        found = self._files.get(entry)
+        if found is None:
+            dossiers, person = self._ground.dossiers, self._ground.person(entry)
+            birth = part_of(dossiers, entry, BIRTH, Birth)
+            kept = parts_under(dossiers, entry, PAPER, KeptPaper)
+            found = self._files[entry] = _File(
+                papers.Fighter(birth.born if birth else None, person.country if person is not None else ""),
+                tuple(Paper(name, one.signed, one.confirms, one.expires) for name, one in kept.items()),
+            )
+        return found
+
+
+class _File(NamedTuple):
+    """What the desk has of a person."""
+
+    fighter: papers.Fighter
+    papers: tuple[Paper, ...]
+
+
+_UNSEEN = Inspected(None)
+_UNASKED = letting.State()
 
 
 def asks(rules: Admission, kind: str) -> bool:
@@ -180,7 +236,8 @@ def barred_from_draw(ground: Ground, name: str) -> dict[str, tuple[Note, ...]]:
         return {}
     state: nomination.State = ground.look(nomination_stream(name))
     here = (code for code, one in state.entries.items() if one.checked_in and nomination.is_active(state, code))
-    found = ((entry, standing(ground, name, entry).obstacles("draw")) for entry in here)
+    survey = Survey(ground)
+    found = ((entry, survey.stand(name, entry).obstacles("draw")) for entry in here)
     return {entry: notes for entry, notes in found if notes}
 
 
@@ -197,8 +254,10 @@ def _entries(look: Look, name: str) -> Iterable[str]:
 class _Weigher:
     """Weighs what is known of entries against one nomination's conditions."""
 
-    def __init__(self, ground: Ground, state: programme.State, pinned: Pinned, rules: Admission, look: Look) -> None:
-        self._ground = ground
+    def __init__(
+        self, file: Callable[[str], _File], state: programme.State, pinned: Pinned, rules: Admission, look: Look
+    ) -> None:
+        self._file = file
         self._look = look
         self._state = state
         self._pinned = pinned
@@ -235,15 +294,12 @@ class _Weigher:
         )
 
     def _asking(self, bare: Stand) -> Asking:
-        entry = bare.entry
-        birth = part_of(self._ground.dossiers, entry, BIRTH, Birth)
-        person = self._ground.person(entry)
-        kept = parts_under(self._ground.dossiers, entry, PAPER, KeptPaper)
+        file = self._file(bare.entry)
         return Asking(
-            fighter=papers.Fighter(birth.born if birth else None, person.country if person is not None else ""),
+            fighter=file.fighter,
             event=self._event or papers.Event("", date.min, date.min),
-            papers=tuple(Paper(name, one.signed, one.confirms, one.expires) for name, one in kept.items()),
-            gear=_gear(self._look(inspection_stream(bare.nomination, entry))),
+            papers=file.papers,
+            gear=_gear(self._look(inspection_stream(bare.nomination, bare.entry))),
             ages=dict(self._state.details.ages),
         )
 

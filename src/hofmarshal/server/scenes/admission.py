@@ -11,7 +11,7 @@ from hofmarshal.desk.event_programme import nomination_stream
 from hofmarshal.rules.block import Text
 from hofmarshal.rules.gear_model import in_force
 from hofmarshal.server.content import Pinned
-from hofmarshal.server.office.standing import asks, event_of
+from hofmarshal.server.office.standing import Survey, asks, event_of
 from hofmarshal.server.scenes.inspection import gear_state, inspection_scene
 from hofmarshal.server.scenes.model import Scene
 from hofmarshal.server.scenes.model_admission import (
@@ -77,7 +77,10 @@ class Admissions:
     def _admission(self, state: programme.State) -> AdmissionScene:
         asked = {name: one for name, one in self._pinned(state).items() if _asked(state, name, one)}
         where = self._where(state, asked)
-        rows = {entry: self._row(state, entry, names, teams) for entry, (names, teams) in where.items()}
+        survey, rosters = self._there().survey(), self._there().look(book.STREAM)
+        rows = {
+            entry: self._row(state, survey, rosters, entry, names, teams) for entry, (names, teams) in where.items()
+        }
         self._rows = {entry: kept for entry, kept in self._rows.items() if entry in rows}
         papers = {one.id: one.name for p in asked.values() if p.admission is not None for one in p.admission.papers}
         return AdmissionScene(
@@ -105,11 +108,13 @@ class Admissions:
             people=rows,
         )
 
-    def _row(self, state: programme.State, entry: str, names: tuple[str, ...], teams: dict[str, str]) -> AdmissionRow:
+    def _row(
+        self, state: programme.State, survey: Survey, rosters: book.State, entry: str, names: tuple[str, ...],
+        teams: dict[str, str],
+    ) -> AdmissionRow:  # fmt: skip
         world = self._there()
         person = world.person(entry)
         listed = tuple(state.nominations[name] for name in names)
-        rosters: book.State = world.look(book.STREAM)
         fighters = tuple(one.entry for name in names for one in book.roster(rosters, name, entry))
         turns = tuple(self._turns.get(one, 0) for one in (entry, *fighters))
         people = tuple(world.person(one) for one in fighters)
@@ -120,19 +125,11 @@ class Admissions:
         team = next(iter(teams.values()), "")
         made = AdmissionRow(
             name=name_of(world, entry), club=club_of(world, entry),
-            country=person.country if person is not None else "", stands={n: self._stand(n, entry) for n in names},
+            country=person.country if person is not None else "", stands={n: _stand(survey, n, entry) for n in names},
             team=name_of(world, team) if team else "",
         )  # fmt: skip
         self._rows[entry] = (rests, made)
         return made
-
-    def _stand(self, name: str, entry: str) -> AdmissionStand:
-        found = self._there().standing(name, entry)
-        waiting = sum(not one.admitted for one in found.members.values())
-        return AdmissionStand(
-            missing=tuple(dict.fromkeys(one.condition for one in found.missing)), admitted=found.admitted,
-            waived=bool(found.waived), fighters=len(found.members), waiting=waiting,
-        )  # fmt: skip
 
     def _gear_row(self, entry: str, names: tuple[str, ...], teams: dict[str, str]) -> GearRow:
         world = self._there()
@@ -185,6 +182,15 @@ class Admissions:
             rosters: book.State = world.look(book.STREAM)
             found |= dict(_fighters(rosters, name, tuple(found)))
         return found
+
+
+def _stand(survey: Survey, name: str, entry: str) -> AdmissionStand:
+    found = survey.stand(name, entry)
+    waiting = sum(not one.admitted for one in found.members.values())
+    return AdmissionStand(
+        missing=tuple(dict.fromkeys(one.condition for one in found.missing)), admitted=found.admitted,
+        waived=bool(found.waived), fighters=len(found.members), waiting=waiting,
+    )  # fmt: skip
 
 
 def _fighters(rosters: book.State, name: str, teams: tuple[str, ...]) -> Iterator[tuple[str, str]]:

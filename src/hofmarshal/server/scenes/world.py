@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from hofmarshal.live.presence import Presence
 from hofmarshal.server.content import Library
-from hofmarshal.server.office.standing import Stand
+from hofmarshal.server.office.standing import Stand, Survey
 from hofmarshal.server.people import Person
 from hofmarshal.server.scenes.model import Said
 
@@ -29,6 +29,9 @@ class World(Protocol):
 
     def standing(self, nomination: str, entry: str) -> Stand:
         """Where an entry stands with the admission to a nomination."""
+
+    def survey(self) -> Survey:
+        """The same for many at once."""
 
     def presence(self) -> Mapping[str, Presence]:
         """The devices that were heard of, by id."""
