@@ -30,6 +30,7 @@ entries-enter = Enter
 entries-entered = { $number } { $name } is entered.
 entries-twin = Entered already: { $number } { $name }, { $club }.
 entries-twin-join = The same: enter in what is ticked
+entries-not-entered = Not entered: { $name }
 entries-choose-nomination = No nomination is ticked: this person will only be known to the event.
 entries-full = { $nomination } is full: it takes { $capacity }. You may enter more all the same.
 entries-late = { $nomination } is drawn already: whoever comes now must be put into a group by hand.

@@ -30,6 +30,7 @@ entries-enter = Записать
 entries-entered = Записано: { $number } { $name }.
 entries-twin = Уже заявлен: { $number } { $name }, { $club }.
 entries-twin-join = Тот же: записать в отмеченное
+entries-not-entered = Не записано: { $name }
 entries-choose-nomination = Не выбрана ни одна номинация: человек будет известен только мероприятию.
 entries-full = { $nomination }: мест больше нет, всего { $capacity }. Можно записать и сверх того.
 entries-late = { $nomination }: жеребьёвка уже прошла. Кто придёт сейчас, того ставят в группу вручную.

@@ -30,6 +30,7 @@ entries-enter = Записати
 entries-entered = Записано: { $number } { $name }.
 entries-twin = Уже заявлено: { $number } { $name }, { $club }.
 entries-twin-join = Та сама людина: записати у відмічене
+entries-not-entered = Не записано: { $name }
 entries-choose-nomination = Не вибрано жодної номінації: людина буде відома лише події.
 entries-full = { $nomination }: місць більше немає, усього { $capacity }. Можна записати й понад це.
 entries-late = { $nomination }: жеребкування вже відбулося. Хто прийде тепер, того ставлять у групу вручну.
