@@ -163,6 +163,19 @@ def test_a_nomination_of_the_event_changes_its_own_topics(world: MemoryWorld) ->
     assert world.scene(f"{SHIELDS}/nothing") is None
 
 
+def test_a_stage_that_would_put_nobody_out_is_passed_over_and_the_desk_is_told() -> None:
+    """Two groups of which two each go on: four finalists need no semi-final, though its groups may be chosen all the same."""
+    world = MemoryWorld()
+    world.ring("1")
+    world.nomination("many", "shchyt-mech", "shchyt-mech", [f"{n:02}" for n in range(1, 13)])
+    scene = world.scene("nomination/many")
+    for key, bout in scene.bouts.items():
+        red, blue = (5, 2) if bout.red < bout.blue else (2, 5)
+        record(world, "nomination/many", key, red, blue)
+    (step,) = world.scene("nomination/many/office").steps
+    assert (step.what, step.stage, step.next, step.groups) == ("promote", "qualifying", "final", True)
+
+
 def test_a_bracket_is_drawn_to_its_end_before_it_is_fought() -> None:
     """Six: two byes, two bouts, semi-finals, a final and a bout for the third place, each knowing where its sides come from."""
     world = knockout(6)

@@ -839,13 +839,15 @@ export interface StageScene {
 /**
  * What is to be done next in a track. `why`: what it still waits for; with none, it can be done now.
  *
- * `open`: bouts still to be fought in the stage. `next`: the kind of stage that is to be composed.
+ * `open`: bouts still to be fought in the stage. `next`: the kind of stage that would be composed; `groups`: in how many
+ * groups may be chosen.
  */
 export interface StepScene {
   readonly track: string
   readonly what: 'draw' | 'fight' | 'extra' | 'settle' | 'decide' | 'promote' | 'sign' | 'done'
   readonly stage: string
   readonly next: string
+  readonly groups: boolean
   readonly open: number
   readonly why: readonly Said[]
 }

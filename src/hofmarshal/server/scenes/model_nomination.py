@@ -286,13 +286,15 @@ class DisturbedScene(Scene, frozen=True, kw_only=True):
 class StepScene(Scene, frozen=True, kw_only=True):
     """What is to be done next in a track. `why`: what it still waits for; with none, it can be done now.
 
-    `open`: bouts still to be fought in the stage. `next`: the kind of stage that is to be composed.
+    `open`: bouts still to be fought in the stage. `next`: the kind of stage that would be composed; `groups`: in how many
+    groups may be chosen.
     """
 
     track: str
     what: Literal["draw", "fight", "extra", "settle", "decide", "promote", "sign", "done"]
     stage: str = ""
     next: str = ""
+    groups: bool = False
     open: int = 0
     why: tuple[Said, ...] = ()
 

@@ -15,6 +15,7 @@ from hofmarshal.server.scenes.model import (
 )
 from hofmarshal.server.scenes.nomination import Seen
 from hofmarshal.tournament import commands as cmd
+from hofmarshal.tournament import events as ev
 from hofmarshal.tournament.disturb import disturbances_of, disturbed
 from hofmarshal.tournament.drawing import Decision
 from hofmarshal.tournament.promoting import promote
@@ -107,7 +108,12 @@ def _onward(one: Seen, track: str, stage: str, after: str) -> StepScene:
         done = is_signed(one.state)
         why = () if done else _reasons(one, sign(one.state, cmd.Sign()))
         return StepScene(track=track, what="done" if done else "sign", stage=stage, why=why)
-    return StepScene(track=track, what="promote", stage=stage, next=after, why=_reasons(one, answer))
+    events = () if isinstance(answer, Refusal) else answer
+    composed = (event.stages[0].kind for event in events if isinstance(event, ev.Promoted))
+    return StepScene(
+        track=track, what="promote", stage=stage, next=next(composed, after),
+        groups=after not in ("final", "elimination", "pairs-by-lot"), why=_reasons(one, answer),
+    )  # fmt: skip
 
 
 def _reasons(one: Seen, answer: Decision) -> tuple[Said, ...]:
