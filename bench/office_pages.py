@@ -38,9 +38,9 @@ def main() -> int:
                 )
             ]
             told = asyncio.run(topics(server, desk))
-            kept.append(table("Topics: the first view, and the update after a result", told, 0.0))
+            kept.append(table("Topics: the first view, and the update after a result", told))
         if "--server" not in sys.argv:
-            kept.append(table("Pages in a browser: the longest it was held up", list(pages(data)), 0.0))
+            kept.append(table("Pages in a browser: the longest it was held up", list(pages(data))))
     return 0 if all(kept) else 1
 
 

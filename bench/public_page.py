@@ -111,7 +111,7 @@ def main() -> int:
                 rows = list(measured(browser, server.origin))
         finally:
             server.stop()
-    kept = table("A spectator's phone; 2,000 entries, 10 nominations, 12 rings", rows, 0.0)
+    kept = table("A spectator's phone; 2,000 entries, 10 nominations, 12 rings", rows)
     speed = f"{SLOW['downloadThroughput'] * 8 / 1000:g} kbit/s, {SLOW['latency']} ms there and back"
     print(f"  slow: {speed}, a processor {CPU} times slower than this one")
     return 0 if kept else 1

@@ -120,7 +120,7 @@ def delays(place: Ground, told: dict[str, Any]) -> list[float]:
     return sorted(found)
 
 
-def table(title: str, rows: list[tuple[str, str, str]], cost: float) -> bool:
+def table(title: str, rows: list[tuple[str, str, str]], cost: float | None = None) -> bool:
     """Print figures beside their bars; whether each is kept. A bar reads `<= 5 ms`, or is empty."""
     print(title)
     kept = True
@@ -131,7 +131,8 @@ def table(title: str, rows: list[tuple[str, str, str]], cost: float) -> bool:
             fits = number <= limit if bar.startswith("<=") else number >= limit
             verdict, kept = ("kept" if fits else "NOT KEPT"), kept and fits
         print(f"  {what:44}{figure:>16}   {bar:14}{verdict}")
-    print(f"  the load's own process took {100 * cost:.0f} % of a core")
+    if cost is not None:
+        print(f"  the load's own process took {100 * cost:.0f} % of a core")
     return kept
 
 
