@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 APART = {"properties", "figures"}
 PARTS = {
     "test_promises", "product", "bad_files", "bad_books", "bad_folders", "strangers_kit", "strangers_doors", "strangers_pages",
+    "signed_kit",
 }  # fmt: skip
 QUICK = {"bad_input": ["--quick"], "demo_in_a_browser": ["--here"], "screens": ["--thin"]}
 PATIENCE = 420.0
