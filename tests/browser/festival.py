@@ -203,5 +203,5 @@ def man(made: Festival) -> None:
             ("Оля", "Petro", "Ігор", "Жанна")[number - 1],
         )
     made.seat("pad-2-1", "line-marshal", "2", "line-marshal-1", "Anna")
-    for role in ("chief", "medic", "announcer"):
+    for role in ("chief", "medic", "announcer", "expert"):
         made.seat(role, role)

@@ -83,6 +83,19 @@ def _corrects(page: Page, made: Festival) -> None:
     page.locator("[data-points=blue]").fill("2")
 
 
+def _gear(made: Festival) -> str:
+    return f"/gear/longsword/{min(made.desk.view('nomination/longsword')['people'])}"
+
+
+def _passes_a_piece(page: Page, made: Festival) -> None:
+    """The first piece is shown; in the next language it is there already."""
+    page.locator(".end").wait_for()
+    if not page.locator("[data-piece]").count():
+        page.locator("form input").first.fill("1")
+        page.keyboard.press("Enter")
+    page.locator("[data-piece]").first.wait_for()
+
+
 def _first(made: Festival) -> str:
     return f"/info/fighter/{min(made.desk.view('nomination/longsword')['people'])}"
 
@@ -114,6 +127,12 @@ OFFICE = (
          "A nomination at the desk: what is next, its table with reasons, who met whom, every bout."),
     Shot("decided", "result", "A result is typed or corrected", "desk", "/stages/longsword", "phone", "ru",
          "A bout's result: typed, or corrected once it is seen what that disturbs.", _corrects),
+    Shot("morning", "admission", "Papers and admission", "desk", "/admission", "desktop", "uk",
+         "Who lacks what; here the papers were seen elsewhere.", shown=False),
+    Shot("morning", "gear", "The experts' list", "expert", "/gear", "phone", "ru",
+         "Whose gear has been seen, and how it stands."),
+    Shot("morning", "gear-inspection", "An inspection", "expert", _gear, "phone", "uk",
+         "A piece is shown, and the expert passes it.", _passes_a_piece),
     Shot("running", "info", "The public page", "", "/info", "phone", "uk",
          "A spectator's phone: whom he follows, finding a fighter, the rings now.", _follows),
     Shot("decided", "info-nomination", "A nomination for everybody", "", "/info/nomination/longsword", "phone", "ru",

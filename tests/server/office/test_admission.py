@@ -36,6 +36,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield server, devices
 
 
+def seen(server: Server, topic: str) -> Any:
+    """What a topic shows now."""
+    return build(server.venue, topic)
+
+
 def give(server: Server, stream: str, *commands: Any) -> None:
     for command in commands:
         answer = submit(server.venue, stream, command)
@@ -74,9 +79,9 @@ def test_what_is_handed_in_is_weighed_by_clause_and_nothing_of_it_is_in_the_jour
     assert [one["condition"] for one in told["conditions"] if not one["met"]] == ["gear"]
     assert told["barred"] == ["draw", "call"]
     assert "isb-buhurt.admission.gear" in told["clauses"]
-    assert build(server.venue, "admission").people[entry].stands["long"].missing == ("gear",)
+    assert seen(server, "admission").people[entry].stands["long"].missing == ("gear",)
     passed(server, "long", entry)
-    assert build(server.venue, "admission").people[entry].stands["long"].admitted
+    assert seen(server, "admission").people[entry].stands["long"].admitted
     data = b"".join(one.data for one in server.venue.journal.tail(0, 100_000))
     assert BIRTH.encode() not in data
     assert b"2031-06-07" not in data
@@ -199,10 +204,10 @@ def test_a_sticker_holds_until_the_gear_is_opened_anew(house: House) -> None:
 def test_the_experts_list_and_his_page_tell_how_gear_stands(house: House) -> None:
     server, devices = house
     entry = enter(server, devices["secretary-1"], "Danylo Tur", takes=["free"])
-    assert build(server.venue, "gear").people[entry].gear == {"free": "none"}
+    assert seen(server, "gear").people[entry].gear == {"free": "none"}
     stream = f"inspection/free/{entry}"
     give(server, stream, acts.Open("", "", ""), acts.Record("", "shins", "shins", {"palms": "1 palm"}))
-    page = build(server.venue, f"gear/free/{entry}")
+    page = seen(server, f"gear/free/{entry}")
     assert page.state == "open"
     assert page.counts, "free duel: the class decides a double blow"
     shins = page.pieces[0]
@@ -210,7 +215,7 @@ def test_the_experts_list_and_his_page_tell_how_gear_stands(house: House) -> Non
     assert shins.verdict == "reject"
     assert any("u.2.10" in one.said.cites and one.verdict == "reject" for one in shins.findings)
     assert [one.fact for one in page.missing] == ["forearms"]
-    assert build(server.venue, "gear/free/nobody") is None
+    assert seen(server, "gear/free/nobody") is None
     book = ask(server, devices["expert-1"], "/api/office/gear/free").json()
     assert [one["kind"] for one in book["items"]][:2] == ["shins", "forearms"]
     assert book["facts"]["palms"]["unit"] == "palm"
@@ -218,4 +223,4 @@ def test_the_experts_list_and_his_page_tell_how_gear_stands(house: House) -> Non
     assert "u.2.10" in book["clauses"]
     assert {one["id"] for one in book["armour"]["whole"]} == {"helmet"}
     give(server, stream, acts.Annul("", page.past[-1].event))
-    assert build(server.venue, f"gear/free/{entry}").pieces == ()
+    assert seen(server, f"gear/free/{entry}").pieces == ()
