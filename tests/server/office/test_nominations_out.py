@@ -29,6 +29,7 @@ from hofmarshal.tournament.lot import commit
 from hofmarshal.tournament.places import final_places
 from hofmarshal.tournament.programme import contest_stream
 from hofmarshal.tournament.queue import open_bouts
+from hofmarshal.tournament.state import Settings
 from tests.server import test_event_day as day
 from tests.server.event_world import MemoryWorld
 
@@ -182,6 +183,35 @@ def test_rules_and_settings_changed_on_the_way_hold_from_there_on(tmp_path: Path
     line = next(one for one in found.files["decisions.yaml"].decode().splitlines() if "change-rules" in one)
     assert f"after: {first}" in line
     assert [one for one in ("45000", "rest: 120", "dusk") if one not in line] == []
+
+
+def test_a_battle_of_teams_goes_out_with_its_rounds(tmp_path: Path) -> None:
+    world = MemoryWorld()
+    world.at = 1_764_500_000_000
+    world.ring("1")
+    setting = Settings(scheme=("round-robin",), admission="elsewhere")
+    world.nomination("battle", "isb-buhurt", "group-battle", ("11", "12"), settings=setting)
+    planned = open_bouts(world.look("nomination/battle"))[0].bout
+    stream = contest_stream("battle", planned.bout)
+    world.open(stream)
+    world.done(stream, cmd.Call(override="no admission here"))
+    world.done(stream, cmd.Ready(side="red"))
+    world.done(stream, cmd.Ready(side="blue"))
+    for _ in range(2):
+        world.at += 70_000
+        world.done(stream, cmd.Start(override="few"))
+        for fighter in [one for one in world.look(stream).setup.fighters if one.startswith("blue")]:
+            world.at += 1000
+            world.done(stream, cmd.Out(fighter=fighter, cause="isb-buhurt.out.third-support"))
+        world.at += 1000
+        world.give(stream, cmd.Stop())
+        world.done(stream, cmd.Rule(winner="red"))
+    world.done(stream, cmd.Sign())
+    found = exported(world, "battle", tmp_path / "out")
+    assert (found.same, found.notes) == (True, ()), [say(one) for one in found.notes]
+    (protocol,) = [data.decode() for file, data in found.files.items() if file.startswith("bouts/")]
+    assert f'entry: "{planned.red}"' in protocol
+    assert protocol.count(world.people.all()[planned.red].name) == 1  # the team's name, not its fighters'
 
 
 def test_every_event_of_a_nomination_can_be_told_by_a_folder() -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from hofmarshal.contest.setup import Fighter
 from hofmarshal.contest.state import Contest
 from hofmarshal.desk.event_deciders import NOMINATION
 from hofmarshal.desk.event_programme import nomination_stream
@@ -88,12 +89,18 @@ class EventOut:
         return Heading(
             rulebook=pinned.rulebook,
             overrides=pinned.overrides,
-            people={one.id: self._shown(one.entry or sides[one.side]) for one in contest.setup.fighters.values()},
+            people={one.id: self._fighter(contest, one, sides) for one in contest.setup.fighters.values()},
             teams={side: self._shown(entry).name for side, entry in sides.items()},
             entries=sides,
             date=_day(contest.history[0].t) if contest.history else "",
             note=f"{stream} {last.number} {last.hash}" if last is not None else stream,
         )
+
+    def _fighter(self, contest: Contest, one: Fighter, sides: Mapping[Side, str]) -> Shown:
+        """Who a fighter is; one of a team whom nobody named has no name, for the team's is not his."""
+        if not one.entry and contest.setup.rules.team:
+            return Shown(name=one.name)
+        return self._shown(one.entry or sides[one.side])
 
     def _shown(self, entry: str) -> Shown:
         one = self.person(entry)
