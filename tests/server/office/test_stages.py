@@ -201,3 +201,32 @@ def test_the_public_sees_the_nomination_and_its_reasons_but_not_the_desk(server:
     assert why.json()["view"]["rows"]
     assert httpx.get(f"{server.url}/api/scenes/nominations").status_code == 200
     assert httpx.get(f"{server.url}/api/scenes/nomination/level/office").status_code in (401, 403, 404)
+
+
+def test_composing_a_begun_stage_again_tells_which_results_go_and_letting_it_stand_none(server: Server) -> None:
+    """The final was fought when a semi-final is corrected: its result is of two who no longer meet."""
+    for key, bout in scene(server, "turned").bouts.items():
+        if bout.state == "open":
+            preview = shown(server, "turned", result(key, 6, 2))
+            assert asks(server, "turned", "decide", result(key, 6, 2), preview["mark"]).status_code == 200
+    semi = bout_of(server, "turned", revision=2)
+    correction = result(semi, 0, 3, "seen again on video")
+    preview = shown(server, "turned", correction)
+    codes = {note["code"] for note in preview["notes"]}
+    assert {"nomination-disturbs-seat", "nomination-disturbs-started"} <= codes
+    assert asks(server, "turned", "decide", correction, preview["mark"]).status_code == 200
+    assert scene(server, "turned").stages["elimination-2"].disturbed
+    again = shown(server, "turned", {"type": "re-promote", "stage": "elimination-2", "reason": "video"})
+    gone = [change for change in again["bouts"] if change["after"] is None]
+    assert len(gone) == 2, "the final and the bout for the third place"
+    assert all(change["before"]["state"] == "fought" for change in gone)
+    assert not any(note["code"] == "nomination-disturbs-place" for note in again["notes"])
+    (stage,) = again["stages"]
+    assert not any(seat["fresh"] for group in stage["groups"] for seat in group["seats"]), (
+        "the same four, in other pairs"
+    )
+    stand = {"type": "let-stand", "stage": "elimination-2", "reason": "the loser agrees"}
+    preview = shown(server, "turned", stand)
+    assert (preview["bouts"], preview["stages"], preview["refused"]) == ([], [], None)
+    assert asks(server, "turned", "decide", stand, preview["mark"]).status_code == 200
+    assert not scene(server, "turned").stages["elimination-2"].disturbed
