@@ -13,13 +13,13 @@ from litestar.params import FromPath, QueryParameter
 from hofmarshal.exchange.poster import Poster, poster_pdf
 from hofmarshal.rules.block import Text
 from hofmarshal.rules.notes import Note
-from hofmarshal.server.addresses import lan_addresses
 from hofmarshal.server.errors import no
 from hofmarshal.server.lanes import Full
 from hofmarshal.server.office.context import Asked, Office
 from hofmarshal.server.office.passes import bearer, own_page, pass_of
+from hofmarshal.server.office.reach import phone_origin
 from hofmarshal.server.office.standing import Stand, standings
-from hofmarshal.server.origins import LOCAL_HOSTS, host_name, is_private, own_origins
+from hofmarshal.server.origins import is_private
 from hofmarshal.server.public_search import Findings, Search
 from hofmarshal.server.said import named, said
 from hofmarshal.server.scenes.model_base import Said
@@ -92,7 +92,7 @@ def public_routes(office: Office) -> list[HTTPRouteHandler]:
         office.allow(request)
         office.person(entry)
         shown = pass_of(vault, entry)
-        return Pass(entry=entry, shown=shown, link=own_page(public_origin(office, request), shown))
+        return Pass(entry=entry, shown=shown, link=own_page(phone_origin(request, office.venue.settings.origin), shown))
 
     @get("/api/public/poster.pdf", operation_id="poster", tags=["public"])
     async def poster(
@@ -120,18 +120,6 @@ def public_routes(office: Office) -> list[HTTPRouteHandler]:
     return [people, own, own_pass, poster]
 
 
-def public_origin(office: Office, request: Asked) -> str:
-    """Under which address others reach this server: its own origin, else as this request did, never `localhost`."""
-    if office.venue.settings.origin:
-        return office.venue.settings.origin
-    reached = own_origins(request.scope, "")[0]
-    scheme, _, host = reached.partition("://")
-    name = host_name(host)
-    found = lan_addresses() if name in LOCAL_HOSTS else ()
-    port = host.removeprefix(f"[{name}]").removeprefix(name)
-    return f"{scheme}://{found[0]}{port}" if found else reached
-
-
 def _shown(office: Office) -> None:
     if not office.programme.details.public:
         raise no(404, "public-off")
@@ -156,7 +144,7 @@ def _missing(stand: Stand, whole: bool) -> tuple[Note, ...]:
 
 def _poster(office: Office, request: Asked, lang: str, paper: Literal["a4", "a3"], ssid: str, key: str) -> Poster:
     state = office.programme
-    origin = public_origin(office, request)
+    origin = phone_origin(request, office.venue.settings.origin)
     spoken = dict.fromkeys((*([lang] if lang else ()), *state.details.languages))
     return Poster(
         event=state.name or "Hofmarshal", link=f"{origin}/info", languages=tuple(spoken) or LANGUAGES, paper=paper,
