@@ -96,6 +96,9 @@ def test_a_fighters_own_page_tells_his_papers_by_his_pass(made: Protests) -> Non
     assert "#" not in page.url
     expect(page.get_by_role("region", name="Мої документи та спорядження")).to_contain_text("Тут нічого не вимагають")
     expect(page.get_by_role("link", name="Протест")).to_have_attribute("href", re.compile(r"/protest#"))
+    other = made.asked("secretary", f"/api/office/passes/{made.entry_of('Conrad Madeup')}")["link"]
+    page.evaluate("(hash) => { location.hash = hash }", other[other.index("#") :])
+    expect(page.get_by_role("heading", name="Conrad Madeup")).to_be_visible()
     page.get_by_role("button", name="Це не я").click()
     expect(page.get_by_text("за кодом на вашому бейджі")).to_be_visible()
     stranger = made.page(f"/info/me#{entry}.{'0' * 24}", lang="ru")
