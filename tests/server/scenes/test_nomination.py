@@ -8,6 +8,7 @@ import pytest
 from hofmarshal.live.merge import apply, diff
 from hofmarshal.server.people import Person
 from hofmarshal.server.scenes.build import affected
+from hofmarshal.server.scenes.model import BoutScene
 from hofmarshal.tournament import commands as cmd
 from hofmarshal.tournament import programme_words as w
 from hofmarshal.tournament.commands import Score
@@ -17,24 +18,23 @@ from tests.server.event_world import MemoryWorld
 SHIELDS = "nomination/shields"
 
 
-def record(world: MemoryWorld, stream: str, bout: str, red: int, blue: int, **more: object) -> None:
+def record(world: MemoryWorld, stream: str, bout: str, red: int, blue: int, reason: str = "") -> None:
     """A result of the bout as the secretary types it."""
-    reason = str(more.pop("reason", ""))
-    score = Score(bout=bout, red_score=red, blue_score=blue, **more)  # type: ignore[arg-type]
+    score = Score(bout=bout, red_score=red, blue_score=blue)
     world.done(stream, cmd.Record(result=score, reason=reason), "secretary")
 
 
 def bout_of(world: MemoryWorld, stream: str, one: str, other: str) -> str:
     """The bout between two in the nomination's scene."""
-    bouts = world.scene(stream).bouts
+    bouts: dict[str, BoutScene] = world.scene(stream).bouts
     return next(key for key, b in bouts.items() if {b.red, b.blue} == {one, other} and not b.extra)
 
 
-def wins(world: MemoryWorld, stream: str, winner: str, loser: str, points: int = 5, **more: object) -> None:
+def wins(world: MemoryWorld, stream: str, winner: str, loser: str, points: int = 5, reason: str = "") -> None:
     """Record that the first beat the second, `points` to 1."""
     key = bout_of(world, stream, winner, loser)
     first = world.scene(stream).bouts[key].red == winner
-    record(world, stream, key, *((points, 1) if first else (1, points)), **more)
+    record(world, stream, key, *((points, 1) if first else (1, points)), reason)
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def test_a_table_has_its_places_and_anyone_may_ask_for_their_reasons(world: Memo
 
 def test_bouts_are_told_once_with_how_each_came_to_its_result(world: MemoryWorld) -> None:
     wins(world, SHIELDS, "11", "12")
-    wins(world, SHIELDS, "13", "14", reason="")
+    wins(world, SHIELDS, "13", "14")
     key = bout_of(world, SHIELDS, "13", "14")
     wins(world, SHIELDS, "14", "13", reason="sides mixed up")
     world.done(SHIELDS, cmd.Withdraw(entry="14", reason="knee"), "secretary")
