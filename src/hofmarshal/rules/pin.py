@@ -15,7 +15,6 @@ from hofmarshal.rules.book_model import Rulebook
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import bad
 
-
 REMEMBERED = 200
 _HASHED: dict[int, tuple[Nomination, str]] = {}
 """Rules whose hash was asked last, by the object itself: an event asks for the same few again and again."""
