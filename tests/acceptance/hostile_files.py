@@ -40,7 +40,6 @@ def main() -> None:
         server.start()
         try:
             house = House(server)
-            house.seats["expert-1"] = house.seated("expert-1")
             office = Office(house)
             office.done(
                 house.seats["organiser-1"], "POST", "/api/office/setup/nominations",

@@ -249,7 +249,6 @@ def main() -> None:
         server.start()
         try:
             house = House(server)
-            house.seats["expert-1"] = house.seated("expert-1")
             office = Office(house)
             known = furnish(office, house)
             found = search(office, house, known)

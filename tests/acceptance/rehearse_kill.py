@@ -51,7 +51,9 @@ def main() -> None:
     promise.check(
         f"{audit['streams']} chains of hashes over {audit['entries']} entries are whole", audit["streams"] > 1
     )
-    promise.check(f"a running clock was compared after {report['compared']} kills", report["compared"] >= 0.75 * kills - 2)
+    promise.check(
+        f"a running clock was compared after {report['compared']} kills", report["compared"] >= 0.75 * kills - 2
+    )
     clocks, times = report["clocks"] or [1e9], report["times"] or [1e9]
     promise.check(f"{len(clocks)} clocks compared, the worst {clocks[0]:.0f} ms off", clocks[0] <= 100, clocks[:9])
     promise.check(f"the server's time, {len(times)} times: {times[0]:.0f} ms off at worst", times[0] <= 100, times[:9])

@@ -1,4 +1,4 @@
-"""The results page in a real Chromium: tables that follow what happens, papers and files saved, a folder that runs to the same."""
+"""The results page in a real Chromium: tables that follow what happens, papers and files saved, a folder that runs alike."""
 
 from __future__ import annotations
 

@@ -24,6 +24,7 @@ NO_LIMITS = Limits(rate=1e6, burst=1e6, failures=1e6, failures_burst=1e6)
 EXAMPLES = int(os.environ.get("HOFMARSHAL_FUZZ", "8"))
 STREAMS = {
     "contest": STREAM, "nomination": "nomination/made-up", "floor": "floor", "programme": "programme", "devices": "devices",
+    "inspection": "inspection/made-up/E1", "admission": "admission/made-up/E1",
 }  # fmt: skip
 ENDLESS = "/api/live"
 """An event stream never ends: see test_sse."""
