@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+import { BASE, INFO } from './src/chunks.ts'
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const only = process.env['UI_PAGES']?.split(' ') // a developer may build some pages only
 const pages = Object.fromEntries(
@@ -14,10 +16,6 @@ const pages = Object.fromEntries(
     .map((file) => [basename(file, '.html'), here(`./${file}`)]),
 )
 const server = process.env['HOFMARSHAL_SERVER'] ?? 'http://127.0.0.1:8080'
-
-const BASE =
-  /node_modules\/(svelte|@fluent|clsx|esm-env)\/|src\/lib\/(text\.svelte|theme\.svelte|spans|bout|ring|api|merge|offset)\.ts|src\/components\/(Dialog|Languages|Settings|SideMark)\.svelte|src\/pages\/(watch\/held|screen\/hits)\.ts|src\/styles\//
-const INFO = /src\/pages\/info\/\w+(\.svelte)?\.ts/
 
 export default defineConfig({
   plugins: [svelte()],

@@ -28,7 +28,7 @@ OWN = (EVENT, *(word for pair in NAMES for word in pair))
 OTHERS = (
     "Robert Robotson", "Скрита Соломія", "Lost phone", "Телефон Марічки", "Phone", "Ігор", "Оля", "Жанна", "Планшет",
     "Гроза", "кровь из носа",
-    "field as last year", "Русский", "Українська", "English", "Hofmarshal", "longsword", "novices",
+    "field as last year", "an invented seed", "Русский", "Українська", "English", "Hofmarshal", "longsword", "novices",
 )  # fmt: skip
 """What people wrote or are called: it stays as it is in every language."""
 
