@@ -91,9 +91,9 @@ audit-nomination-rules-changed =
    *[other] Змінено правила: { $changed }.
     } { $reason }
 audit-nomination-signed = Підсумкові місця підписано. { $note }
-audit-programme-named = Захід називається «{ $name }».
+audit-programme-named = Подія називається «{ $name }».
 audit-programme-described =
-    Змінено відомості про захід: { $country }, { $days }, { $place }. Сторінки для глядачів: { $public ->
+    Змінено відомості про подію: { $country }, { $days }, { $place }. Сторінки для глядачів: { $public ->
     [0] вимкнено
    *[other] увімкнено
     }. Самостійні заявки: { $self_entry ->
@@ -105,10 +105,10 @@ audit-programme-ring-set =
     [none] Налаштовано ристалище { $ring }.
    *[other] Налаштовано ристалище { $ring } («{ $title }»).
     }
-audit-programme-ring-dropped = Ристалище { $ring } прибрано із заходу.
+audit-programme-ring-dropped = Ристалище { $ring } прибрано з події.
 audit-programme-nomination-added = Додано номінацію { $name }.
 audit-programme-nomination-revised = Змінено правила або налаштування номінації { $name } (правила { $pin }).
-audit-programme-nomination-dropped = Номінацію { $name } прибрано із заходу. { $reason }
+audit-programme-nomination-dropped = Номінацію { $name } прибрано з події. { $reason }
 audit-programme-rings-set = Де проходить { $name }: { $rings }.
 audit-programme-placed = Призначено на ристалище { $ring }: { $bouts }.
 audit-programme-unplaced = Знову розподіляється автоматично: { $bouts }.
@@ -116,15 +116,15 @@ audit-programme-quick-added = Окремий бій чекає на ристал
 audit-programme-opened = Відкрито бій { $bout } на ристалищі { $ring }: { $red } – { $blue }.
 audit-programme-ring-suspended =
     { $ring ->
-    [none] Захід призупинено: { $reason }
+    [none] Подію призупинено: { $reason }
    *[other] Ристалище { $ring } призупинено: { $reason }
     }
 audit-programme-ring-resumed =
     { $ring ->
-    [none] Захід продовжено.
+    [none] Подію продовжено.
    *[other] Ристалище { $ring } продовжує роботу.
     }
-audit-programme-removed = { $entry } відсторонено від заходу.
+audit-programme-removed = { $entry } відсторонено від події.
 audit-programme-cancelled = Бій { $bout } не відбудеться: { $entry } вибув. { $reason }
 audit-programme-introduced = Внесено або змінено імена: { $people }.
 audit-programme-erased = Видалено особисті дані учасника під номером { $entry }.
@@ -132,10 +132,10 @@ audit-floor-reserved = Викликано на ристалище { $ring }: { $
 audit-floor-released = Бійці бою { $bout } вільні.
 audit-floor-held = Медик затримує { $fighter }. { $reason }
 audit-floor-cleared = Медик знову допускає { $fighter } до бою.
-audit-floor-warned = Попередження { $fighter } враховано на весь захід.
+audit-floor-warned = Попередження { $fighter } враховано на всю подію.
 audit-floor-unwarned = Попередження більше не враховується.
-audit-floor-removed = { $fighter } вилучено із заходу. { $reason }
-audit-floor-rules-set = Попередження на захід і найменший відпочинок задано номінаціями.
+audit-floor-removed = { $fighter } вилучено з події. { $reason }
+audit-floor-rules-set = Попередження на подію і найменший відпочинок задано номінаціями.
 audit-inspection-opened = Розпочато огляд спорядження: { $fighter }.
 audit-inspection-recorded = Записано предмет спорядження: { $fighter }.
 audit-inspection-ruled =

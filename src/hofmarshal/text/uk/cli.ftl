@@ -333,10 +333,10 @@ cli-run-unreached = Рішення { $number } мало йти за боєм { $
 
 cli-no-criterion = Не сказано, за чим ранжувати. Назвіть після «--by» хоча б одне з: { $known }.
 
-## Захід, що триває
+## Подія, що триває
 
 cli-event-added = Номінація { $name }: учасників { $entries }, чекають { $open } боїв, записано { $recorded }.
-cli-event-unnamed = Захід без назви
+cli-event-unnamed = Подія без назви
 cli-event-nominations = Номінації
 cli-event-rings = Ристалища
 cli-column-ring = ристалище

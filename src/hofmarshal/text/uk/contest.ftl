@@ -644,7 +644,7 @@ contest-why-step = { $kind ->
 } { $scope ->
     [bout] у цьому бою
     [nomination] у цій номінації
-   *[event] на цьому заході
+   *[event] на цій події
 }{ $effect ->
     [given] { "" }
     [warning] : прирівнюється до попередження
@@ -663,7 +663,7 @@ contest-why-step = { $kind ->
        *[other] : дискваліфікація в цьому бою
     }
     [remove] : знято з { $scope ->
-        [event] заходу
+        [event] події
        *[nomination] номінації
     }
     [lose-all-hits] : знімаються всі хіти

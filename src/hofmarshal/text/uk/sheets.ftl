@@ -1,6 +1,6 @@
 # Протокольні аркуші на папері: слова в полях і стовпцях.
 
-sheets-event = Захід
+sheets-event = Подія
 sheets-nomination = Номінація
 sheets-stage = Етап
 sheets-group = Група
@@ -69,6 +69,6 @@ sheets-step = { $kind ->
     [points] −{ $points } порушнику
     [award] +{ $points } супротивнику
     [disqualify] дискваліфікація
-   *[remove] знято із заходу
+   *[remove] знято з події
 }
 sheets-written = Протокольні аркуші у файлі { $file }.

@@ -2,7 +2,7 @@
 
 stages-bout-under-way = Бій { $bout } зараз триває на ристалищі { $ring }: результат, який підпише гофмаршал ристалища, сам собою цей не замінить.
 stages-changed-meanwhile = Поки ви дивилися, номінацію змінили: подивіться, що станеться тепер, і вирішіть знову.
-stages-unknown-nomination = Номінації { $name } на цьому заході немає.
+stages-unknown-nomination = Номінації { $name } на цій події немає.
 stages-unknown-bout = У цій номінації немає результату бою { $bout }.
 stages-called =
     { $track ->

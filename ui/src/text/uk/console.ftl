@@ -44,7 +44,7 @@ console-held = Утримав медик
 console-armour = Клас обладунку { $class }
 console-suspended = { $event ->
     [0] Ристалище призупинено.
-   *[other] Увесь захід призупинено.
+   *[other] Усю подію призупинено.
 }
 console-suspended-by-desk = Продовження тоді, коли його дасть головний гофмаршал або секретаріат.
 console-frozen = Бій призупинено: усі годинники стоять.
@@ -349,9 +349,9 @@ console-command = { $command ->
 ## The chief's board
 
 board-title = Дошка головного гофмаршала
-board-suspend-event = Призупинити весь захід
-board-resume-event = Продовжити захід
-board-event-suspended = Увесь захід призупинено:
+board-suspend-event = Призупинити всю подію
+board-resume-event = Продовжити подію
+board-event-suspended = Усю подію призупинено:
 board-suspend-ring = Призупинити ристалище
 board-resume-ring = Продовжити
 board-ring-suspended = Призупинено:

@@ -1,14 +1,14 @@
-# Підготовка заходу: відомості, ристалища, номінації та правила, люди, особисті дані.
+# Підготовка події: відомості, ристалища, номінації та правила, люди, особисті дані.
 
-event-title = Захід
+event-title = Подія
 event-sections = Розділи сторінки
-event-section-about = Про захід
+event-section-about = Про подію
 event-section-rings = Ристалища
 event-section-nominations = Номінації
 event-section-people = Люди й пристрої
 event-section-private = Особисті дані
-event-do-name-event = назва заходу
-event-do-describe-event = відомості про захід
+event-do-name-event = назва події
+event-do-describe-event = відомості про подію
 event-do-set-ring = ристалище
 event-do-set-rings = де проходить номінація
 event-do-drop-ring = прибрати ристалище
@@ -28,7 +28,7 @@ event-languages = Мови сторінок для глядачів і папе�
 event-public = Розклад і результати видно всім
 event-self-entry = Бійці можуть заявитися самі
 event-self-entry-until = По який день включно (порожньо: до кінця)
-event-keep-days = Скільки днів зберігати особисті дані після заходу
+event-keep-days = Скільки днів зберігати особисті дані після події
 event-field-name = Назва
 event-field-country = Країна
 event-field-first_day = Перший день
@@ -92,7 +92,7 @@ event-nomination-rules = Положення й номінація
 event-nomination-title = Власна назва (порожньо: як у положенні)
 event-nomination-name = Коротка назва для файлів і адрес (латиницею)
 event-nomination-rings = Де проходить (не вибрано: на будь-якому)
-event-nomination-drop = Прибрати із заходу
+event-nomination-drop = Прибрати з події
 event-nomination-drop-help = Номінація зникне з усіх сторінок; внесене залишиться в журналі. Коротка назва більше не використовується.
 event-rings-any = на будь-якому ристалищі
 event-panel = { $count ->
@@ -189,9 +189,9 @@ event-private-until = { $count ->
    *[many] До { $day } зберігаються особисті дані { $count } людей.
 }
 event-private-no-days = { $count ->
-    [one] Зберігаються особисті дані { $count } людини. Вкажіть дні заходу, щоб видалити їх вчасно.
-    [few] Зберігаються особисті дані { $count } людей. Вкажіть дні заходу, щоб видалити їх вчасно.
-   *[many] Зберігаються особисті дані { $count } людей. Вкажіть дні заходу, щоб видалити їх вчасно.
+    [one] Зберігаються особисті дані { $count } людини. Вкажіть дні події, щоб видалити їх вчасно.
+    [few] Зберігаються особисті дані { $count } людей. Вкажіть дні події, щоб видалити їх вчасно.
+   *[many] Зберігаються особисті дані { $count } людей. Вкажіть дні події, щоб видалити їх вчасно.
 }
 event-private-nothing = Зараз особистих даних немає.
 event-private-delete = Видалити особисті дані

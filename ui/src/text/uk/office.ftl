@@ -1,16 +1,16 @@
 # Перша сторінка організатора, перший запуск, вхід, уведення паперових протоколів.
 
-office-home-page = Захід
-office-setup-page = Новий захід
+office-home-page = Подія
+office-setup-page = Нова подія
 office-signin-page = Вхід
 office-sheet-page = Уведення паперового протоколу
 
 office-no-server = Сервер не відповідає.
-office-back = До заходу
+office-back = До події
 office-sign-out = Вийти
 
 office-setup-no-code = Цій сторінці потрібне посилання, яке термінал сервера показує за першого запуску.
-office-event-name = Назва заходу
+office-event-name = Назва події
 office-ring-count = Скільки ристалищ
 office-account = Ваше ім’я
 office-password = Пароль
@@ -29,7 +29,7 @@ office-device-computer = Комп’ютер: { $name }
 office-signin-help = Для організаторів, головного гофмаршала і секретарів. Усі інші підключаються за кодом.
 office-signin = Увійти
 
-office-wants-setup = Захід ще не налаштовано: відкрийте посилання з термінала сервера.
+office-wants-setup = Подію ще не налаштовано: відкрийте посилання з термінала сервера.
 office-you-are = Ви: { $seat }
 office-go = До роботи
 office-ways = Входи
@@ -52,7 +52,7 @@ office-rings = Ристалища
 office-ring = Ристалище
 office-ring-add = Додати ристалище
 office-ring-title = Назва ристалища
-office-event = Увесь захід
+office-event = Уся подія
 office-devices-waiting = { $count ->
     [one] { $count } чекає
    *[other] { $count } чекають
@@ -90,7 +90,7 @@ office-nomination-added = { $name } додано: заявок { $entries }, б�
 
 office-command-set-ring = додати ристалище
 office-command-quick = додати бій
-office-command-name-event = назвати захід
+office-command-name-event = назвати подію
 
 office-other-sheet = Інший протокол
 office-sheet-begun = { $count ->

@@ -31,7 +31,7 @@ screen-phase-announced = Результат оголошено
 screen-phase-final = Остаточний результат
 screen-phase-suspended = Призупинено
 screen-suspended-since = Призупинено з { $time }
-screen-event-suspended-since = Увесь захід призупинено з { $time }
+screen-event-suspended-since = Усю подію призупинено з { $time }
 
 screen-countdown-arrive = Вийти на ристалище
 screen-countdown-ready = Приготуватися

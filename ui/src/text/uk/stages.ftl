@@ -1,7 +1,7 @@
 # Сторінка етапів у секретаріаті.
 
 stages-nomination = Номінація
-stages-no-nominations = Номінацій поки немає. Додайте їх на сторінці заходу.
+stages-no-nominations = Номінацій поки немає. Додайте їх на сторінці події.
 stages-phase-entries = жеребкування ще не було
 stages-phase-fighting = тривають бої
 stages-phase-over = завершена, не підписана
