@@ -179,8 +179,9 @@ def test_a_medical_hold_stands_in_the_way_until_the_medic_clears_it(hall: Ground
     wait_for("he is held", lambda: bout.contest["blue"]["fighters"][0]["held"])
     expect(bout.page.locator("[data-main=start]")).to_be_disabled()
     expect(bout.page.locator(".note.bad", has_text=re.compile("medic|held", re.I)).first).to_be_visible()
-    card.first.get_by_role("button").first.click()
-    card.first.locator("button.main").click()
+    held = medic.locator("section").first.locator("article", has_text=bout.blue)
+    held.get_by_role("button").first.click()
+    held.locator("button.main").click()
     expect(bout.page.locator("[data-main=start]")).to_be_enabled()
     bout.boss.start()
 
