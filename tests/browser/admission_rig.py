@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-import itertools
-import tempfile
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from typing import Any
+from contextlib import AbstractContextManager
 
 from playwright.sync_api import Browser
 
-from hofmarshal.desk.decider import Issued
 from hofmarshal.exchange.books import packaged
 from hofmarshal.server.aside import Aside
 from hofmarshal.server.content import pinned_of
@@ -21,7 +14,7 @@ from hofmarshal.tournament import commands as ncmd
 from hofmarshal.tournament import programme_words as w
 from hofmarshal.tournament.entries import Entry
 from hofmarshal.tournament.programme_details import Details
-from tests.browser.ground import Ground, Server
+from tests.browser.ground import Ground, beforehand, teller
 
 EVENT = "Кубок вигаданих 2030"
 PEOPLE = ("Вигадана Ада", "Придуманный Ёжик", "Madeup Conrad", "Ґудзик Захар", "Уявна Вега", "Небывалый Тур")
@@ -35,15 +28,7 @@ NOMINATIONS = (
 
 def fill(event: Aside) -> None:
     """Rings, days, nominations and people."""
-    numbers = itertools.count()
-
-    def tell(stream: str, command: Any) -> None:
-        issued = Issued(
-            id=f"rig~{next(numbers)}", stream=stream, at=event.now(), command=command, seat="secretary-1", device="rig"
-        )
-        answer = event.desk.submit(issued)
-        assert answer.refusal is None, answer.refusal
-
+    tell = teller(event, "rig")
     tell("programme", w.SetRing(ring="1"))
     tell("programme", w.DescribeEvent(details=Details(country="UA", first_day="2030-05-01", last_day="2030-05-03")))
     who = [
@@ -60,26 +45,6 @@ def fill(event: Aside) -> None:
             tell(f"nomination/{name}", ncmd.Enter(entry=Entry(one.entry)))
 
 
-@contextmanager
-def before_admission(browser: Browser) -> Iterator[Ground]:
+def before_admission(browser: Browser) -> AbstractContextManager[Ground]:
     """The event, served."""
-    with tempfile.TemporaryDirectory() as folder:
-        data = Path(folder) / "data"
-        data.mkdir()
-        with Aside(data, lambda: time.time_ns() // 1_000_000) as event:
-            fill(event)
-        server = Server(data)
-        server.start()
-        made: Ground | None = None
-        try:
-            made = Ground(server, browser)
-            made.desk.done("programme", "name-event", name=EVENT)
-            yield made
-        except BaseException:
-            if made is not None:
-                made.photograph()
-            raise
-        finally:
-            if made is not None:
-                made.close()
-            server.stop()
+    return beforehand(browser, EVENT, fill)

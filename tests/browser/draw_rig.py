@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import itertools
-import tempfile
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from contextlib import AbstractContextManager
 
 from playwright.sync_api import Browser
 
-from hofmarshal.desk.decider import Issued
 from hofmarshal.exchange.books import packaged
 from hofmarshal.server.aside import Aside
 from hofmarshal.server.content import pinned_of
@@ -20,7 +15,7 @@ from hofmarshal.tournament import commands as ncmd
 from hofmarshal.tournament import programme_words as w
 from hofmarshal.tournament.entries import Entry
 from hofmarshal.tournament.state import Settings
-from tests.browser.ground import Ground, Server
+from tests.browser.ground import Ground, beforehand, teller
 
 EVENT = "Кубок вигаданих 2026"
 FIRST = ("Вигадана", "Придуманная", "Ґудзик", "Madeup", "Уявний", "Небывалый")
@@ -42,20 +37,7 @@ def enter(
     event: Aside, name: str, prefix: str, count: int, *, rulebook: str = "shchyt-mech", kind: str = "shchyt-mech"
 ) -> None:
     """A nomination with so many entries, not drawn; whoever is asked for papers has them elsewhere."""
-    numbers = itertools.count()
-
-    def tell(stream: str, command: object) -> None:
-        issued = Issued(
-            id=f"{name}~{next(numbers)}",
-            stream=stream,
-            at=event.now(),
-            command=command,
-            seat="secretary-1",
-            device="rig",
-        )
-        answer = event.desk.submit(issued)
-        assert answer.refusal is None, answer.refusal
-
+    tell = teller(event, name)
     pinned = pinned_of(packaged()[rulebook], kind, packaged())
     rules = event.library.keep(pinned)
     who = people(prefix, count)
@@ -73,32 +55,13 @@ def enter(
         tell(f"nomination/{name}", ncmd.Enter(entry=Entry(one.entry, club=code, rating=100 - number)))
 
 
-@contextmanager
-def before_the_draw(browser: Browser, count: int = COUNT) -> Iterator[Ground]:
+def before_the_draw(browser: Browser, count: int = COUNT) -> AbstractContextManager[Ground]:
     """The event, served."""
-    with tempfile.TemporaryDirectory() as folder:
-        data = Path(folder) / "data"
-        data.mkdir()
-        with Aside(data, lambda: time.time_ns() // 1_000_000) as event:
-            for ring in ("1", "2", "3"):
-                issued = Issued(
-                    id=f"ring~{ring}", stream="programme", at=event.now(), command=w.SetRing(ring=ring), seat="secretary-1",
-                    device="rig",
-                )  # fmt: skip
-                event.desk.submit(issued)
-            enter(event, "duel", "D", count)
-        server = Server(data)
-        server.start()
-        made: Ground | None = None
-        try:
-            made = Ground(server, browser)
-            made.desk.done("programme", "name-event", name=EVENT)
-            yield made
-        except BaseException:
-            if made is not None:
-                made.photograph()
-            raise
-        finally:
-            if made is not None:
-                made.close()
-            server.stop()
+
+    def fill(event: Aside) -> None:
+        tell = teller(event, "ring")
+        for ring in ("1", "2", "3"):
+            tell("programme", w.SetRing(ring=ring))
+        enter(event, "duel", "D", count)
+
+    return beforehand(browser, EVENT, fill)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import csv
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,7 +19,7 @@ from hofmarshal.robots.posting import Device, ask, mac, pair
 from hofmarshal.server.aside import Aside
 from hofmarshal.server.event_add import add_folder
 from hofmarshal.server.wire import Answer
-from tests.browser.ground import PATIENCE, SIZES, Ground, Server, wait_for
+from tests.browser.ground import PATIENCE, SIZES, Ground, Server, served, wait_for
 
 EVENT = "Кубок 2026 Cup"
 NAMES = (
@@ -90,6 +89,12 @@ class Festival(Ground):
         wait_for(f"{key} is connected", lambda: client.you.role == role)
         self.clients[key] = client
         return client
+
+    def close(self) -> None:
+        """Close every device."""
+        for client in self.clients.values():
+            self.desk.do(client.close())
+        super().close()
 
     def give(self, key: str, stream: str, kind: str, **command: Any) -> Answer:
         """A command of that seat, seen in the present round and exchange, which must be carried out."""
@@ -167,26 +172,16 @@ class Festival(Ground):
 @contextmanager
 def festival(browser: Browser) -> Iterator[Festival]:
     """The festival, its two rings manned, nothing called yet."""
-    with tempfile.TemporaryDirectory() as name:
-        data = Path(name) / "data"
-        data.mkdir()
-        with Aside(data, lambda: time.time_ns() // 1_000_000) as event:
-            desk = event.desk_for_folders()
-            for folder in folders(Path(name)):
-                add_folder(folder, desk)
-        server = Server(data)
-        server.start()
-        made: Festival | None = None
-        try:
-            made = Festival(server, browser)
-            man(made)
-            yield made
-        finally:
-            if made is not None:
-                for client in made.clients.values():
-                    made.desk.do(client.close())
-                made.close()
-            server.stop()
+    with served(browser, Festival, fill=_folders) as made:
+        man(made)
+        yield made
+
+
+def _folders(data: Path) -> None:
+    with Aside(data, lambda: time.time_ns() // 1_000_000) as event:
+        desk = event.desk_for_folders()
+        for folder in folders(data.parent):
+            add_folder(folder, desk)
 
 
 def man(made: Festival) -> None:

@@ -14,14 +14,17 @@ import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from hofmarshal.desk.decider import Issued
 from hofmarshal.robots.client import Client
 from hofmarshal.robots.posting import Device, mac, pair
+from hofmarshal.server.aside import Aside
 from hofmarshal.server.wire import Answer
 from tests.chromium import arguments, need
 
@@ -217,6 +220,9 @@ class Ground:
         self.desk.close()
 
 
+AnyGround = TypeVar("AnyGround", bound=Ground)
+
+
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """A headless Chromium."""
@@ -229,15 +235,22 @@ def chromium() -> Iterator[Browser]:
 
 
 @contextmanager
-def ground(browser: Browser, rings: tuple[str, ...] = ("1",), *more: str) -> Iterator[Ground]:
-    """A fresh event with these rings."""
+def served(
+    browser: Browser,
+    make: Callable[[Server, Browser], AnyGround],
+    *more: str,
+    fill: Callable[[Path], None] | None = None,
+) -> Iterator[AnyGround]:
+    """An event in a folder of its own, which `fill` has written before it is served; pictures where a test fails."""
     with tempfile.TemporaryDirectory() as name:
-        server = Server(Path(name) / "data", *more)
+        data = Path(name) / "data"
+        if fill is not None:
+            data.mkdir()
+            fill(data)
+        server = Server(data, *more)
         server.start()
         try:
-            made = Ground(server, browser)
-            for ring in rings:
-                made.desk.done("programme", "set-ring", ring=ring)
+            made = make(server, browser)
             try:
                 yield made
             except BaseException:
@@ -247,3 +260,44 @@ def ground(browser: Browser, rings: tuple[str, ...] = ("1",), *more: str) -> Ite
                 made.close()
         finally:
             server.stop()
+
+
+@contextmanager
+def ground(browser: Browser, rings: tuple[str, ...] = ("1",), *more: str) -> Iterator[Ground]:
+    """A fresh event with these rings."""
+    with served(browser, Ground, *more) as made:
+        for ring in rings:
+            made.desk.done("programme", "set-ring", ring=ring)
+        yield made
+
+
+@contextmanager
+def beforehand(browser: Browser, event: str, fill: Callable[[Aside], None]) -> Iterator[Ground]:
+    """An event of this name into which `fill` has put something at the desk before it is served."""
+
+    def at_the_desk(data: Path) -> None:
+        with Aside(data, lambda: time.time_ns() // 1_000_000) as aside:
+            fill(aside)
+
+    with served(browser, Ground, fill=at_the_desk) as made:
+        made.desk.done("programme", "name-event", name=event)
+        yield made
+
+
+def teller(event: Aside, mark: str) -> Callable[[str, Any], None]:
+    """Gives commands at the desk of an event that is not served; each must be carried out. `mark` begins their ids."""
+    numbers = count()
+
+    def tell(stream: str, command: Any) -> None:
+        issued = Issued(
+            id=f"{mark}~{next(numbers)}",
+            stream=stream,
+            at=event.now(),
+            command=command,
+            seat="secretary-1",
+            device="rig",
+        )
+        answer = event.desk.submit(issued)
+        assert answer.refusal is None, answer.refusal
+
+    return tell

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +12,7 @@ from playwright.sync_api import Browser
 from hofmarshal.server.aside import Aside
 from hofmarshal.server.event_add import add_folder
 from tests.browser.festival import EVENT, Festival, write
-from tests.browser.ground import Server, wait_for
+from tests.browser.ground import served, wait_for
 
 HEAD = (
     "rulebook: shchyt-mech\nnomination: shchyt-mech\nseed: an invented seed\n"
@@ -58,31 +57,17 @@ class Protests(Festival):
         wait_for("the ring shows the blow", lambda: (self.contest(stream) or {}).get("number", 0) >= number)
 
 
+def _folder(data: Path) -> None:
+    with Aside(data, lambda: time.time_ns() // 1_000_000) as event:
+        add_folder(write(data.parent, NAME, HEAD, range(5)), event.desk_for_folders())
+
+
 @contextmanager
 def protests(browser: Browser) -> Iterator[Protests]:
     """The festival, nothing called yet; two bouts wait."""
-    with tempfile.TemporaryDirectory() as name:
-        data = Path(name) / "data"
-        data.mkdir()
-        with Aside(data, lambda: time.time_ns() // 1_000_000) as event:
-            add_folder(write(Path(name), NAME, HEAD, range(5)), event.desk_for_folders())
-        server = Server(data)
-        server.start()
-        made: Protests | None = None
-        try:
-            made = Protests(server, browser)
-            made.desk.done("programme", "name-event", name=EVENT)
-            made.desk.done("programme", "set-ring", ring="2")
-            made.seat("hofmarshal-1", "hofmarshal", "1", "hofmarshal", "Планшет")
-            made.seat("secretary", "secretary")
-            yield made
-        except BaseException:
-            if made is not None:
-                made.photograph()
-            raise
-        finally:
-            if made is not None:
-                for client in made.clients.values():
-                    made.desk.do(client.close())
-                made.close()
-            server.stop()
+    with served(browser, Protests, fill=_folder) as made:
+        made.desk.done("programme", "name-event", name=EVENT)
+        made.desk.done("programme", "set-ring", ring="2")
+        made.seat("hofmarshal-1", "hofmarshal", "1", "hofmarshal", "Планшет")
+        made.seat("secretary", "secretary")
+        yield made

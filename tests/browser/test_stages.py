@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.ground import Ground, Server
+from tests.browser.ground import Ground, served
 from tests.browser.looking import Ears
 from tests.browser.stages_rig import make
 
@@ -17,23 +15,8 @@ from tests.browser.stages_rig import make
 @pytest.fixture(scope="module")
 def event(own_chromium: Browser) -> Iterator[Ground]:
     """Four nominations, each at another point of its way."""
-    with tempfile.TemporaryDirectory() as home:
-        data = Path(home) / "data"
-        data.mkdir()
-        make(data, Path(home) / "folders")
-        server = Server(data)
-        server.start()
-        try:
-            made = Ground(server, own_chromium)
-            try:
-                yield made
-            except BaseException:
-                made.photograph()
-                raise
-            finally:
-                made.close()
-        finally:
-            server.stop()
+    with served(own_chromium, Ground, fill=lambda data: make(data, data.parent / "folders")) as made:
+        yield made
 
 
 def at(page: Page, event: Ground, nomination: str) -> None:
