@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
-from importlib.resources import files
 
 import msgspec
+
+from hofmarshal.exchange.typesetting import code_picture, set_pdf
 
 
 class Badge(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,8 +21,6 @@ class Badge(msgspec.Struct, frozen=True, kw_only=True):
 
 def badge_pages(badges: Sequence[Badge], lang: str, *, event: str = "") -> bytes:
     """A PDF with eight badges a page."""
-    import typst  # a large library: only for who prints
-
     tree = {
         "lang": lang,
         "event": event,
@@ -34,18 +32,4 @@ def badge_pages(badges: Sequence[Badge], lang: str, *, event: str = "") -> bytes
             for one in badges
         ],
     }  # fmt: skip
-    source = (files("hofmarshal.exchange") / "badges.typ").read_bytes()
-    compiler = typst.Compiler(source, ignore_system_fonts=True)
-    found = compiler.compile(format="pdf", sys_inputs={"badges": msgspec.json.encode(tree).decode()})
-    if not isinstance(found, bytes):
-        raise RuntimeError("typst gave nothing")
-    return found
-
-
-def code_picture(text: str) -> str:
-    """A QR code as SVG; a quarter of it may be worn off and it can still be read."""
-    import segno
-
-    out = io.BytesIO()
-    segno.make(text, error="m", micro=False).save(out, kind="svg", border=2, scale=1, xmldecl=False, svgns=True)
-    return out.getvalue().decode()
+    return set_pdf("badges", tree)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from importlib.resources import files
 from typing import Any, Literal
 
 import msgspec
@@ -12,6 +11,7 @@ from hofmarshal.exchange import outcome as out
 from hofmarshal.exchange.bout_papers import protocol_page
 from hofmarshal.exchange.group_papers import blank_page, bracket_page, group_page
 from hofmarshal.exchange.results_tables import club_of, medal_name, ranked, stage_name, status_of, track_name
+from hofmarshal.exchange.typesetting import set_pdf, set_pictures
 from hofmarshal.exchange.when import moment
 from hofmarshal.exchange.wording import message
 
@@ -45,30 +45,14 @@ def document(event: out.EventOut, wanted: Wanted, nomination: str = "") -> bytes
         pages = [
             _list(message("results-nothing", wanted.lang), "", lead=(message("results-nothing-yet", wanted.lang),))
         ]
-    return compiled(_tree(event, wanted, pages))
+    return set_pdf("documents", _tree(event, wanted, pages))
 
 
 def pictures(event: out.EventOut, wanted: Wanted, nomination: str = "") -> list[bytes]:
     """The same as PNG pictures, to look at."""
     chosen = [one for one in event.nominations if nomination in ("", one.nomination)]
     tree = _tree(event, wanted, [page for one in chosen for page in _pages(event, one, wanted)])
-    return _made(tree, "png")
-
-
-def compiled(tree: dict[str, Any]) -> bytes:
-    """The PDF of a tree of pages."""
-    return _made(tree, "pdf")[0]
-
-
-def _made(tree: dict[str, Any], kind: Literal["pdf", "png"]) -> list[bytes]:
-    import typst  # a large library: only for who prints
-
-    source = (files("hofmarshal.exchange") / "documents.typ").read_bytes()
-    compiler = typst.Compiler(source, ignore_system_fonts=True)
-    found = compiler.compile(format=kind, ppi=80, sys_inputs={"pages": msgspec.json.encode(tree).decode()})
-    if found is None:
-        raise RuntimeError("typst gave nothing")
-    return [found] if isinstance(found, bytes) else list(found)
+    return set_pictures("documents", tree, ppi=80)
 
 
 def _tree(event: out.EventOut, wanted: Wanted, pages: Sequence[Page]) -> dict[str, Any]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
-from importlib.resources import files
 from typing import Literal
 
 import msgspec
-import segno
 
+from hofmarshal.exchange.typesetting import code_picture, set_pdf
 from hofmarshal.text import message
 
 
@@ -31,8 +29,6 @@ class Poster(msgspec.Struct, frozen=True, kw_only=True):
 
 def poster_pdf(poster: Poster) -> bytes:
     """The page."""
-    import typst  # a large library: only for who prints
-
     tree = {
         "event": poster.event,
         "link": poster.link.partition("://")[2] or poster.link,
@@ -43,18 +39,13 @@ def poster_pdf(poster: Poster) -> bytes:
         "wifi": _said("public-poster-wifi", poster.languages),
         "network": " / ".join(dict.fromkeys(_said("public-poster-network", poster.languages))) + ":",
         "password": " / ".join(dict.fromkeys(_said("public-poster-password", poster.languages))) + ":",
-        "qr": _picture(poster.link, "h"),
-        "wifi_qr": _picture(wifi_code(poster.ssid, poster.key), "m") if poster.local and poster.ssid else "",
+        "qr": code_picture(poster.link, "h"),
+        "wifi_qr": code_picture(wifi_code(poster.ssid, poster.key)) if poster.local and poster.ssid else "",
         "local": poster.local,
         "ssid": poster.ssid,
         "key": poster.key,
     }
-    source = (files("hofmarshal.exchange") / "poster.typ").read_bytes()
-    compiler = typst.Compiler(source, ignore_system_fonts=True)
-    found = compiler.compile(format="pdf", sys_inputs={"poster": msgspec.json.encode(tree).decode()})
-    if not isinstance(found, bytes):
-        raise TypeError("a poster is one page")
-    return found
+    return set_pdf("poster", tree)
 
 
 def wifi_code(ssid: str, key: str) -> str:
@@ -62,13 +53,6 @@ def wifi_code(ssid: str, key: str) -> str:
     hidden = str.maketrans({char: f"\\{char}" for char in '\\;,:"'})
     safe = ssid.translate(hidden)
     return f"WIFI:T:WPA;S:{safe};P:{key.translate(hidden)};;" if key else f"WIFI:T:nopass;S:{safe};;"
-
-
-def _picture(text: str, error: str) -> str:
-    """A QR as SVG; with much redundancy a torn or wet one is still read."""
-    out = io.BytesIO()
-    segno.make(text, error=error, micro=False, boost_error=True).save(out, kind="svg", border=2, scale=4, svgns=True)
-    return out.getvalue().decode()
 
 
 def _said(code: str, languages: Sequence[str]) -> list[str]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from hofmarshal.exchange.books import packaged
 from hofmarshal.exchange.sheet_form import Form, clauses_in_short, form_of
+from hofmarshal.exchange.typesetting import set_pdf, set_pictures
 from hofmarshal.rules.block import Word
 from hofmarshal.rules.book_model import Rulebook
 from hofmarshal.rules.model import Nomination
@@ -65,27 +65,14 @@ def score_sheets(
 ) -> bytes:
     """A PDF with a page for every group and then for every bout; with neither, one blank sheet."""
     pages = _tree(book, rules, lang, bouts or (() if groups else (SheetBout(),)), event, groups)
-    found = _compiled(pages, "pdf")
-    return found if isinstance(found, bytes) else found[0]
+    return set_pdf("sheets", pages)
 
 
 def sheet_pictures(
     book: Rulebook, rules: Nomination, lang: str, bouts: Sequence[SheetBout] = (SheetBout(),), *, event: str = ""
 ) -> list[bytes]:
     """The same pages as PNG pictures, for a preview."""
-    found = _compiled(_tree(book, rules, lang, bouts, event, ()), "png")
-    return [found] if isinstance(found, bytes) else list(found)
-
-
-def _compiled(pages: dict[str, Any], kind: Literal["pdf", "png"]) -> bytes | list[bytes]:
-    import typst  # a large library: only for who prints
-
-    source = (files("hofmarshal.exchange") / "sheets.typ").read_bytes()
-    compiler = typst.Compiler(source, ignore_system_fonts=True)
-    found = compiler.compile(format=kind, ppi=110, sys_inputs={"sheets": msgspec.json.encode(pages).decode()})
-    if found is None:
-        raise RuntimeError("typst gave nothing")
-    return found
+    return set_pictures("sheets", _tree(book, rules, lang, bouts, event, ()), ppi=110)
 
 
 def _tree(

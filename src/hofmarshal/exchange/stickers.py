@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.resources import files
 
 import msgspec
 
-from hofmarshal.exchange.badges import code_picture
+from hofmarshal.exchange.typesetting import code_picture, set_pdf
 from hofmarshal.text import message
 
 A_PAGE = 24
@@ -27,8 +26,6 @@ class Sticker(msgspec.Struct, frozen=True, kw_only=True):
 
 def sticker_pages(stickers: Sequence[Sticker], lang: str, *, event: str = "", skip: int = 0) -> bytes:
     """A PDF with 24 stickers a page; the first `skip` places are left free, for a sheet that was begun."""
-    import typst  # a large library: only for who prints
-
     tree = {
         "lang": lang,
         "event": event,
@@ -43,9 +40,4 @@ def sticker_pages(stickers: Sequence[Sticker], lang: str, *, event: str = "", sk
             for one in stickers
         ],
     }  # fmt: skip
-    source = (files("hofmarshal.exchange") / "stickers.typ").read_bytes()
-    compiler = typst.Compiler(source, ignore_system_fonts=True)
-    found = compiler.compile(format="pdf", sys_inputs={"stickers": msgspec.json.encode(tree).decode()})
-    if not isinstance(found, bytes):
-        raise RuntimeError("typst gave nothing")
-    return found
+    return set_pdf("stickers", tree)
