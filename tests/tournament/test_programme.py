@@ -141,3 +141,10 @@ def test_people_are_introduced_by_commitments_and_erased(two_rings: State) -> No
 def test_an_event_that_does_not_fit_is_listed() -> None:
     event = w.RingResumed(t=1, ring="1")
     assert evolve(State(), event).ignored == (event,)
+
+
+def test_a_bout_is_known_with_and_without_the_number_of_its_attempt():
+    assert programme.bout_names("final-A-1") == ("final-A-1",)
+    for attempt in (2, 3, 4, 12):
+        stream = programme.contest_stream("duel", "final-A-1", attempt)
+        assert programme.bout_names(stream.removeprefix("contest/duel/")) == (f"final-A-1.{attempt}", "final-A-1")

@@ -6,7 +6,7 @@ import msgspec
 
 from hofmarshal.desk.decider import Issued, Look
 from hofmarshal.tournament import commands as ncmd
-from hofmarshal.tournament import floor, nomination
+from hofmarshal.tournament import floor, nomination, programme
 from hofmarshal.tournament.tables import planned_bouts
 
 FLOOR_STREAM = "floor"
@@ -26,17 +26,12 @@ def _in_bouts(state: nomination.State, ground: floor.State) -> dict[str, str]:
     """Who of the nomination is in a bout just now, and at which ring; a team by the bout it fights."""
     prefix = f"{state.name}/"
     called = {
-        bout.bout.removeprefix(prefix): bout.ring
+        name: bout.ring
         for bout in (*ground.bouts.values(), *ground.waiting.values())
         if state.name and bout.bout.startswith(prefix)
+        for name in programme.bout_names(bout.bout.removeprefix(prefix))
     }
     if not called:
         return {}
     planned = (one for stage in state.stages.values() for group in stage.groups for one in planned_bouts(stage, group))
-    return {
-        entry: called[name]
-        for one in planned
-        for name in (one.bout, *(f"{one.bout}.{attempt}" for attempt in (2, 3)))
-        if name in called
-        for entry in (one.red, one.blue)
-    }
+    return {entry: called[one.bout] for one in planned if one.bout in called for entry in (one.red, one.blue)}

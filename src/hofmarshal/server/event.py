@@ -280,6 +280,5 @@ def planned_ring(stream: str, facts: EventFacts, look: Look) -> str:
 
 def find_bout(state: nomination.State, bout: str) -> Planned | None:
     """An open bout of a nomination by its name, with or without the number of the attempt."""
-    plain, _, attempt = bout.rpartition(".")
-    wanted = {bout, plain if attempt.isdigit() else bout}
+    wanted = programme.bout_names(bout)
     return next((one for one in open_bouts(state) if one.bout.bout in wanted), None)

@@ -58,6 +58,12 @@ def contest_stream(nomination: str, bout: str, attempt: int = 1) -> str:
     return f"contest/{nomination or QUICK}/{bout}" + (f".{attempt}" if attempt > 1 else "")
 
 
+def bout_names(bout: str) -> tuple[str, ...]:
+    """What a bout of a contest's stream may be called in its nomination: as it is, and without the number of its attempt."""
+    plain, _, attempt = bout.rpartition(".")
+    return (bout, plain) if plain and attempt.isdigit() else (bout,)
+
+
 def last_attempt(state: State, nomination: str, bout: str) -> str:
     """The stream in which a bout was opened last; empty where it never was."""
     found = ""
