@@ -16,6 +16,7 @@ from hofmarshal.server.office.gear import gear_routes
 from hofmarshal.server.office.imports import import_routes
 from hofmarshal.server.office.overrides import overrides_routes
 from hofmarshal.server.office.papers import papers_routes
+from hofmarshal.server.office.papers_seen import papers_seen_routes
 from hofmarshal.server.office.photos import photo_routes
 from hofmarshal.server.office.protest_routes import protest_routes
 from hofmarshal.server.office.public import public_routes
@@ -40,6 +41,7 @@ def all_office_routes(office: Office) -> list[HTTPRouteHandler]:
         *protest_routes(office),
         *gear_routes(office),
         *papers_routes(office),
+        *papers_seen_routes(office),
         *photo_routes(office),
         *sticker_routes(office),
         *public_routes(office),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { EntriesScene, EntryRow, TakesRow } from '$lib/scene'
-import { chosen, clashes, fieldsOf, merged, twinsOf, type Fields, type Show } from './entries'
+import { absentIn, chosen, clashes, fieldsOf, merged, twinsOf, type Fields, type Show } from './entries'
 
 const takes = (more: Partial<TakesRow> = {}): TakesRow => ({
   here: false, state: 'active', why: '', rating: 0, weight: '', drawn: false, missing: [], roster: [], ...more,
@@ -36,6 +36,12 @@ test('who is not checked in, misses something, or has left', () => {
   expect(list('', '', 'here')).toEqual(['10'])
   expect(list('', '', 'missing')).toEqual(['T1'])
   expect(list('', '', 'left')).toEqual(['2'])
+})
+
+test('checking in all who are shown leaves out who is here and who has left', () => {
+  const rows = chosen(scene, { query: '', nomination: '', show: 'all' })
+  expect([...absentIn(rows)]).toEqual([['long', ['9']], ['mass', ['T1']]])
+  expect([...absentIn(rows, 'mass')]).toEqual([['mass', ['T1']]])
 })
 
 test('a name typed again is noticed, in any order of its words', () => {

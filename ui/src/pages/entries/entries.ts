@@ -47,6 +47,15 @@ export function isHere(row: EntryRow, nomination = ''): boolean {
   return active.length > 0 && active.every((one) => one.here)
 }
 
+/** Of these people, who is to be checked in where: nomination → entries. */
+export function absentIn(rows: readonly EntryRow[], nomination = ''): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const row of rows)
+    for (const [name, one] of Object.entries(row.takes))
+      if (one.state === 'active' && !one.here && (!nomination || name === nomination)) found.set(name, [...(found.get(name) ?? []), row.entry])
+  return found
+}
+
 /** The keys of everything that is missing of him. */
 export function missingOf(row: EntryRow, nomination = ''): readonly string[] {
   return [...new Set([...row.missing, ...takesOf(row, nomination).flatMap((one) => one.missing)])]

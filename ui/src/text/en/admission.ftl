@@ -52,6 +52,21 @@ admission-only-organiser = Only an organiser may let somebody in who lacks somet
 admission-clauses = The clauses
 admission-command-let-in = Letting in
 admission-command-take-back = Taking it back
+admission-seen-all = “{ $paper }” seen of all shown ({ $count })…
+admission-seen-title = Seen of all: { $paper }
+admission-seen-help = This is recorded of everybody below. What is recorded of somebody already stays as it is.
+admission-seen-undated = without a last day: where a paper states one, write it on its person’s own page
+admission-seen-dated = this paper needs its last day: record it one by one
+admission-seen-passed = Not touched: { $names }
+admission-seen-do = { $count ->
+    [one] Record { $count } paper
+   *[other] Record { $count } papers
+}
+admission-seen-done = { $paper }: { $count ->
+    [one] { $count } paper recorded.
+   *[other] { $count } papers recorded.
+}
+admission-seen-back = Take back
 
 ## The inspection
 

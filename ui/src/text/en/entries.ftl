@@ -60,6 +60,21 @@ entries-check-in = Check in
 entries-is-here = Here
 entries-check-in-of = Check in { $name }
 entries-check-out-of = { $name } is here: take it back
+entries-check-in-all = Check in all shown ({ $count })…
+entries-check-in-all-title = { $count ->
+    [one] Check in { $count } fighter?
+   *[other] Check in { $count } fighters?
+}
+entries-check-in-all-help = Only who is checked in is drawn. Leave nobody in who has not come.
+entries-check-in-all-do = { $count ->
+    [one] Check in { $count } fighter
+   *[other] Check in { $count } fighters
+}
+entries-checked-in-all = { $count ->
+    [one] { $count } fighter is checked in.
+   *[other] { $count } fighters are checked in.
+}
+entries-check-in-all-back = Take back
 entries-change = Change
 entries-change-of = Change { $name }
 entries-save = Save

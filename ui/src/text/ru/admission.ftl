@@ -52,6 +52,23 @@ admission-only-organiser = Допустить того, у кого чего-т�
 admission-clauses = Пункты правил
 admission-command-let-in = Допуск
 admission-command-take-back = Отмена допуска
+admission-seen-all = «{ $paper }» есть у всех показанных ({ $count })…
+admission-seen-title = Есть у всех: { $paper }
+admission-seen-help = Это запишется каждому из списка. У кого эта бумага уже записана, у того ничего не изменится.
+admission-seen-undated = без срока: если в бумаге он указан, впишите его на странице бойца
+admission-seen-dated = у этой бумаги должен быть срок: записывайте по одному
+admission-seen-passed = Без изменений: { $names }
+admission-seen-do = { $count ->
+    [one] Записать { $count } бумагу
+    [few] Записать { $count } бумаги
+   *[other] Записать { $count } бумаг
+}
+admission-seen-done = { $paper }: { $count ->
+    [one] записана { $count } бумага.
+    [few] записано { $count } бумаги.
+   *[other] записано { $count } бумаг.
+}
+admission-seen-back = Отменить
 
 ## Осмотр
 

@@ -60,6 +60,21 @@ entries-check-in = Отметить явку
 entries-is-here = На месте
 entries-check-in-of = Отметить явку: { $name }
 entries-check-out-of = { $name } на месте: отменить
+entries-check-in-all = Отметить явку всех показанных ({ $count })…
+entries-check-in-all-title = { $count ->
+    [one] Отметить явку { $count } бойца?
+   *[other] Отметить явку { $count } бойцов?
+}
+entries-check-in-all-help = В жеребьёвке участвуют только отмеченные. Не отмечайте тех, кто не пришёл.
+entries-check-in-all-do = { $count ->
+    [one] Отметить { $count } бойца
+   *[other] Отметить { $count } бойцов
+}
+entries-checked-in-all = { $count ->
+    [one] Отмечена явка { $count } бойца.
+   *[other] Отмечена явка { $count } бойцов.
+}
+entries-check-in-all-back = Отменить
 entries-change = Изменить
 entries-change-of = Изменить: { $name }
 entries-save = Сохранить

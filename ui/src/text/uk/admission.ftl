@@ -52,6 +52,23 @@ admission-only-organiser = Допустити того, у кого чогось
 admission-clauses = Пункти правил
 admission-command-let-in = Допуск
 admission-command-take-back = Скасування допуску
+admission-seen-all = «{ $paper }» є в усіх показаних ({ $count })…
+admission-seen-title = Є в усіх: { $paper }
+admission-seen-help = Це запишеться кожному зі списку. У кого цей папір уже записано, у того нічого не зміниться.
+admission-seen-undated = без терміну: якщо в папері його вказано, впишіть на сторінці бійця
+admission-seen-dated = у цього паперу має бути термін: записуйте по одному
+admission-seen-passed = Без змін: { $names }
+admission-seen-do = { $count ->
+    [one] Записати { $count } папір
+    [few] Записати { $count } папери
+   *[other] Записати { $count } паперів
+}
+admission-seen-done = { $paper }: { $count ->
+    [one] записано { $count } папір.
+    [few] записано { $count } папери.
+   *[other] записано { $count } паперів.
+}
+admission-seen-back = Скасувати
 
 ## Огляд
 

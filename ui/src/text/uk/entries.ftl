@@ -60,6 +60,21 @@ entries-check-in = Відмітити явку
 entries-is-here = На місці
 entries-check-in-of = Відмітити явку: { $name }
 entries-check-out-of = { $name } на місці: скасувати
+entries-check-in-all = Відмітити явку всіх показаних ({ $count })…
+entries-check-in-all-title = { $count ->
+    [one] Відмітити явку { $count } бійця?
+   *[other] Відмітити явку { $count } бійців?
+}
+entries-check-in-all-help = У жеребкуванні беруть участь лише відмічені. Не відмічайте тих, хто не прийшов.
+entries-check-in-all-do = { $count ->
+    [one] Відмітити { $count } бійця
+   *[other] Відмітити { $count } бійців
+}
+entries-checked-in-all = { $count ->
+    [one] Відмічено явку { $count } бійця.
+   *[other] Відмічено явку { $count } бійців.
+}
+entries-check-in-all-back = Скасувати
 entries-change = Змінити
 entries-change-of = Змінити: { $name }
 entries-save = Зберегти
