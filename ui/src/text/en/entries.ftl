@@ -115,6 +115,7 @@ entries-import-file = File
 entries-import-sheet = Sheet
 entries-import-other = Another file
 entries-import-into = Enter everybody of this list in
+entries-import-nowhere = Tick the nominations, or choose the column that names them: until then no row can be taken in.
 entries-import-columns = What the columns are
 entries-import-no-name = No column is the name. Choose it above.
 entries-import-rows = Rows of the file

@@ -112,6 +112,7 @@ entries-import-file = Файл
 entries-import-sheet = Лист
 entries-import-other = Другой файл
 entries-import-into = Записать всех из этого списка в
+entries-import-nowhere = Отметьте номинации или укажите столбец с ними: до этого ни одну строку принять нельзя.
 entries-import-columns = Что в столбцах
 entries-import-no-name = Ни один столбец не назван именем. Выберите его выше.
 entries-import-rows = Строки файла

@@ -112,6 +112,7 @@ entries-import-file = Файл
 entries-import-sheet = Аркуш
 entries-import-other = Інший файл
 entries-import-into = Записати всіх із цього списку в
+entries-import-nowhere = Позначте номінації або вкажіть стовпець із ними: доти жодного рядка прийняти не можна.
 entries-import-columns = Що у стовпцях
 entries-import-no-name = Жоден стовпець не названо іменем. Виберіть його вище.
 entries-import-rows = Рядки файлу
