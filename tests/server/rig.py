@@ -19,6 +19,7 @@ import websockets
 from hofmarshal.desk.decider import Issued
 from hofmarshal.journal.database import Database
 from hofmarshal.server import keys
+from hofmarshal.server.clock import Clock
 from hofmarshal.server.device_acts import Join, Offer
 from hofmarshal.server.devices import SERVER
 from hofmarshal.server.guard import Limits
@@ -97,13 +98,13 @@ def set_up(venue: Venue, rings: int = 2, bouts: int = 4) -> dict[str, Device]:
 class Server:
     """A server in a thread of its own, over a data folder that outlives it."""
 
-    def __init__(self, data: Path, port: int = 0, limits: Limits | None = None) -> None:
+    def __init__(self, data: Path, port: int = 0, limits: Limits | None = None, clock: Clock | None = None) -> None:
         self.settings = Settings(data=data, host="127.0.0.1", port=port)
         self.database: Database
         self.venue: Venue
         self.devices: dict[str, Device] = {}
         """Devices a test has seated, by seat."""
-        self.database, self.venue = open_venue(self.settings)
+        self.database, self.venue = open_venue(self.settings, clock)
         self._server = uvicorn.Server(config_of(application(self.database, self.venue, limits), self.settings))
         self._thread = threading.Thread(target=self._server.run, daemon=True)
 
@@ -132,8 +133,8 @@ class Server:
 
 
 @contextlib.contextmanager
-def running(data: Path, port: int = 0, limits: Limits | None = None) -> Iterator[Server]:
-    server = Server(data, port, limits)
+def running(data: Path, port: int = 0, limits: Limits | None = None, clock: Clock | None = None) -> Iterator[Server]:
+    server = Server(data, port, limits, clock)
     server.start()
     try:
         yield server

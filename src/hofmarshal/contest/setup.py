@@ -100,6 +100,20 @@ def starting_halves(rules: Nomination, armour_class: int) -> int:
     return rule.halves + of_class
 
 
+def check_hits(rules: Nomination, fighters: Iterable[Fighter]) -> tuple[Note, ...]:
+    """Whose hits are not what the rules give: unequal ones (u.2.8 a, u.3.8), or others than the class does (u.4.6, u.5.5)."""
+    rule = rules.hits
+    if rule is None:
+        return ()
+    if rule.source == "equal":
+        return (Note("contest-hits-unequal", {}, rule.cites),) if len({f.halves for f in fighters}) > 1 else ()
+    return tuple(
+        Note("contest-hits-by-class", {"fighter": f.id, "class": f.armour_class}, rule.cites)
+        for f in fighters
+        if f.halves != starting_halves(rules, f.armour_class)
+    )
+
+
 def informed(setup: Setup, facts: dict[str, FighterFacts]) -> Setup:
     """The setup with the facts of a call; hits follow the armour class where the rulebook says so."""
     fighters = dict(setup.fighters)

@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from hofmarshal.contest.setup import Fighter, Home, Setup, starting_halves
+from hofmarshal.contest.field import Measured, check_field
+from hofmarshal.contest.setup import Fighter, Home, Setup, check_hits, starting_halves
 from hofmarshal.contest.state import Contest
 from hofmarshal.desk.decider import Look
 from hofmarshal.desk.event_admission import Judged
@@ -144,12 +145,18 @@ class EventFacts:
 
 
 def setup_of(opened: w.Opened, rules: Nomination) -> Setup:
-    """The setup of a contest as it was opened, under the rules pinned then."""
+    """The setup of a contest as it was opened, under the rules pinned then.
+
+    A field that is not as the rules ask is in its way, and so are hits they do not give.
+    """
+    wrong, unmeasured, _ = check_field(rules, opened.field) if opened.field is not None else ((), (), ())
     return Setup(
         rules=rules,
         fighters={one.id: one for one in opened.fighters},
         panel=opened.panel,
         stage=opened.stage,
+        obstacles=(*wrong, *check_hits(rules, opened.fighters)),
+        warnings=unmeasured,
         home=Home(
             stream=nomination_stream(opened.nomination) if opened.nomination else "",
             bout=opened.bout,
@@ -235,10 +242,17 @@ def open_command(stream: str, facts: EventFacts, look: Look) -> w.Open | Refusal
 
 def _quick_open(stream: str, state: programme.State) -> w.Open:
     quick = state.quick[stream]
+    ring = _placed(state, stream, quick.ring)
     return w.Open(
-        stream=stream, nomination="", bout=quick.bout, ring=_placed(state, stream, quick.ring), red=quick.red,
-        blue=quick.blue, rules=quick.rules, fighters=quick.fighters, panel=quick.panel,
+        stream=stream, nomination="", bout=quick.bout, ring=ring, red=quick.red, blue=quick.blue, rules=quick.rules,
+        fighters=quick.fighters, panel=quick.panel, field=field_of(state, ring),
     )  # fmt: skip
+
+
+def field_of(state: programme.State, ring: str) -> Measured | None:
+    """A ring's field as it was measured; None where nobody did."""
+    found = state.rings.get(ring)
+    return found.field if found is not None else None
 
 
 def _placed(state: programme.State, stream: str, otherwise: str) -> str:
@@ -261,10 +275,11 @@ def _nomination_open(stream: str, state: programme.State, facts: EventFacts, loo
         *fighters_of(rules, "red", planned.red, members=entry_book.roster(rosters, name, planned.red)),
         *fighters_of(rules, "blue", planned.blue, members=entry_book.roster(rosters, name, planned.blue)),
     )
+    ring = ring_of(state, name, stream, found)
     return w.Open(
-        text=text, stream=stream, nomination=name, bout=planned.bout, ring=ring_of(state, name, stream, found), red=planned.red,
-        blue=planned.blue, rules=kept, fighters=fighters, stage=planned.stage,
-        group=planned.group, panel=listed.panel or panel_of(rules),
+        text=text, stream=stream, nomination=name, bout=planned.bout, ring=ring, red=planned.red, blue=planned.blue,
+        rules=kept, fighters=fighters, stage=planned.stage, group=planned.group, panel=listed.panel or panel_of(rules),
+        field=field_of(state, ring),
     )  # fmt: skip
 
 

@@ -63,8 +63,8 @@ PATIENCE = 60
 """Seconds a process may be silent before it counts as hung: on a busy laptop one needs many to start at all."""
 
 
-def open_venue(settings: Settings) -> tuple[Database, Venue]:
-    """The venue over the event's data, which is made if it is new. Raises `Unusable`."""
+def open_venue(settings: Settings, clock: Clock | None = None) -> tuple[Database, Venue]:
+    """The venue over the event's data, which is made if it is new; `clock`: one it is to go by. Raises `Unusable`."""
     database = Database.open(settings.database or settings.data)
     journal = SqlJournal(database)
     festival = Festival(journal, SqlContents(database), SqlPeople(database), SqlDossiers(database))
@@ -72,7 +72,8 @@ def open_venue(settings: Settings) -> tuple[Database, Venue]:
     last = _last(database)
     ahead = last - int(time.time() * 1000)
     venue = Venue(
-        settings, journal, SqlVault(database), festival, last=last if ahead < STRAY else 0, company=company
+        settings, journal, SqlVault(database), festival, last=last if ahead < STRAY else 0, company=company,
+        clock=clock,
     )  # fmt: skip
     if ahead >= STRAY:
         venue.note_fault(Note("wire-fault-ahead", {"hours": ahead // 3_600_000}))

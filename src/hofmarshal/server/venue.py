@@ -71,7 +71,8 @@ class Venue:
     """Everything the routes of a server share. `start` and `stop` belong to the event loop it serves on.
 
     `festival` knows the event: its deciders, its contents, its people. `last` is the latest instant known to be past,
-    `company` the other processes, if this server has several.
+    `company` the other processes, if this server has several, `clock` one that somebody else goes by: a rehearsal in which
+    an afternoon lasts a minute moves it and then says so by `time_passed`.
     """
 
     def __init__(
@@ -83,12 +84,13 @@ class Venue:
         *,
         last: int = 0,
         company: Company | None = None,
+        clock: Clock | None = None,
     ) -> None:
         self.settings = settings
         self.journal = journal
         self.festival = festival
         self.epoch = secrets.token_hex(8)
-        self.clock = Clock(last, anchor=settings.anchor)
+        self.clock = clock or Clock(last, anchor=settings.anchor)
         self.faults: tuple[Said, ...] = ()
         self._names = Lookup(self._name, lambda: iter(festival.people.all()))
         self.attendance = Attendance()
@@ -232,6 +234,16 @@ class Venue:
         """A device has come or gone: show it."""
         if self.attendance.changed(self.now()):
             self.touch(self._presence_topics())
+
+    def time_passed(self) -> None:
+        """The clock was moved on: carry out what has become due meanwhile. Blocks; from any thread but the loop's."""
+
+        async def fire() -> None:
+            await self.lanes.run("clock", lambda: self.desk.advance(self.now()))
+            self.woken()
+            self.plan()
+
+        asyncio.run_coroutine_threadsafe(fire(), self._loop).result()
 
     def plan(self) -> None:
         """Fire the next deadline at its instant. On the event loop."""

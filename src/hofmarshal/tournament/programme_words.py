@@ -154,7 +154,8 @@ class Quick(Command, frozen=True, kw_only=True):
 class Open(Command, frozen=True, kw_only=True):
     """Open a contest: everything it starts from but the text of its rules and the names. `begun`: it has events already.
 
-    It may be opened anew (at another ring, under changed rules) as long as nothing happened in it.
+    `field` is the ring's as it was measured by then. It may be opened anew (at another ring, under changed rules, on a field
+    measured again) as long as nothing happened in it.
     """
 
     stream: str
@@ -169,6 +170,7 @@ class Open(Command, frozen=True, kw_only=True):
     group: str = ""
     panel: int = 0
     text: str = ""
+    field: Measured | None = None
     begun: bool = False
 
 
@@ -347,6 +349,7 @@ class Opened(Event, frozen=True, kw_only=True):
     group: str = ""
     panel: int = 0
     text: str = ""
+    field: Measured | None = None
 
 
 class RingSuspended(Event, frozen=True, kw_only=True):

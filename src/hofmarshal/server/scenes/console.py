@@ -10,6 +10,7 @@ from hofmarshal.contest import events as ev
 from hofmarshal.contest.commands import Blow
 from hofmarshal.contest.decide_conduct import followed
 from hofmarshal.contest.evolve import annulled
+from hofmarshal.contest.field import check_field
 from hofmarshal.contest.panel import Moment, Suggestion, moments, of_this_exchange, quorum
 from hofmarshal.contest.reasons import cannot_call, cannot_start
 from hofmarshal.contest.sanctions import Step, climb
@@ -20,6 +21,7 @@ from hofmarshal.desk.event_programme import suspended_note
 from hofmarshal.rules.notes import Args, Note, Refusal
 from hofmarshal.rules.play_blocks import Side
 from hofmarshal.server.device_acts import State, place
+from hofmarshal.server.event import field_of
 from hofmarshal.server.said import Sayer, named, reason_of, said
 from hofmarshal.server.scenes.contest import Told
 from hofmarshal.server.scenes.model import (
@@ -188,14 +190,33 @@ def call_reasons(
     held_up = programme.suspension(state, following.ring)
     notes = (suspended_note(held_up),) if held_up is not None else ()
     found = [Reason(severity="block", said=said(note)) for note in (*notes, *_not_admitted(world, following, names))]
+    found += _field_reasons(world, state, following)
     entries: tuple[str, ...] = (following.red, following.blue)
     own: tuple[Reason, ...] = ()
     if so_far is not None:
-        own = tuple(so_far.sayer.reason(one) for one in cannot_call(so_far.state))
+        own = tuple(so_far.sayer.reason(one) for one in cannot_call(so_far.state) if not _of_field(one.note))
         entries = tuple(entry_of(so_far.state, name) for name in so_far.state.setup.fighters)
     ground: floor.State = world.look("floor")
     told = floor.obstacles(ground, entries, world.now(), following.stream.removeprefix("contest/"))
     return (*found, *own, *(reason_of(one, names) for one in told))
+
+
+def _field_reasons(world: World, state: programme.State, following: Waiting) -> list[Reason]:
+    """What is wrong with the ring's field as it is measured now, and what nobody measured of it."""
+    quick, listed = state.quick.get(following.stream), state.nominations.get(following.nomination)
+    known, field = quick or listed, field_of(state, following.ring)
+    if known is None or field is None:
+        return []
+    wrong, unmeasured, _ = check_field(world.library.pinned(known.rules.content).rules, field)
+    return [
+        *(Reason(severity="block", said=said(note)) for note in wrong),
+        *(Reason(severity="warn", said=said(note)) for note in unmeasured),
+    ]
+
+
+def _of_field(note: Note) -> bool:
+    """Whether a note is about the field, which an opened contest knows only as it was when it was opened."""
+    return note.code.startswith("contest-field-")
 
 
 def _not_admitted(world: World, following: Waiting, names: Mapping[str, str]) -> Iterator[Note | Refusal]:
