@@ -46,6 +46,15 @@ test('a condition of another fact asks for that fact first', () => {
   expect(verdictOf(sword, { blade: 'straight', point: 12_000 })).toBe('fix')
 })
 
+test('an answer that makes a rule say nothing stays asked, and is recorded: without it nobody knows that it says nothing', () => {
+  const straps = { fact: 'strap-material', cases: [{ when: { grip: 'hand' }, must: 'leather', otherwise: 'fix' as const, cites }] }
+  const shield = item([straps]) // sm.shield.grip: a hand grip has straps of leather, a forearm grip is asked nothing
+  expect(asked(shield, {}).map((one) => one.fact)).toEqual(['grip'])
+  expect(asked(shield, { grip: 'forearm' }).map((one) => [one.fact, one.verdict])).toEqual([['grip', 'pass']])
+  expect(verdictOf(shield, { grip: 'forearm' })).toBe('pass')
+  expect(asked(shield, { grip: 'hand' }).map((one) => one.fact)).toEqual(['grip', 'strap-material'])
+})
+
 test('armour is asked about as its table is read', () => {
   const rows: Row[] = [
     { id: 'unpadded', when: { material: 'mail', padding: false } },

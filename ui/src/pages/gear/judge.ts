@@ -110,10 +110,11 @@ export function asked(item: Item, facts: Facts): readonly Asked[] {
   const found = new Map<string, Asked>()
   for (const rule of item.rules) {
     const { row, unknown } = firstKnown(rule.cases, facts)
-    if (row == null) continue
+    // what was answered stays, and is recorded, also where it is the answer that makes the rule say nothing
     for (const name of Object.keys(rule.cases.reduce((all, one) => ({ ...all, ...one.when }), {}))) {
       if ((unknown.includes(name) || facts[name] !== undefined) && !found.has(name)) found.set(name, { fact: name, applies: null, verdict: facts[name] === undefined ? 'unmeasured' : 'pass' })
     }
+    if (row == null) continue
     const said = facts[rule.fact]
     if (unknown.length > 0 && said === undefined) continue // the condition first
     const verdict: Verdict = unknown.length > 0 || said === undefined ? 'unmeasured' : fits(row.must, said) ? 'pass' : row.otherwise
