@@ -183,10 +183,13 @@ class Deny(Command, frozen=True, tag=_kebab, kw_only=True):
 
 
 class Out(Command, frozen=True, tag=_kebab, kw_only=True):
-    """A fighter is out of the fight, by a cause (a clause) and the facts its table asks for."""
+    """A fighter is out of the fight, by a cause (a clause) and the facts its table asks for.
+
+    In the heat of a battle the mark comes first: a `cause` left empty may be named by another `out` of the same fighter.
+    """
 
     fighter: str
-    cause: str
+    cause: str = ""
     facts: Facts = {}
 
 
@@ -284,13 +287,17 @@ class Touch(Command, frozen=True, tag=_kebab, kw_only=True):
 
 
 class Rule(Command, frozen=True, tag=_kebab, kw_only=True):
-    """A casting decision with its reason: an equal end, a claim, a round's result, who is late."""
+    """A casting decision with its reason: an equal end, a claim, a round's result, who is late.
+
+    `orders` are orders of entry that captains handed in on paper, by side (u.5.7.a).
+    """
 
     winner: Side | None = None
     nobody: bool = False
     claim: str = ""
     divided: bool = False
     upheld: bool = False
+    orders: dict[Side, tuple[str, ...]] = {}
     reason: str = ""
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import join
-from hofmarshal.contest.commands import Issued
+from hofmarshal.contest.commands import Issued, role_of
 from hofmarshal.contest.decide_blows import BLOWS
 from hofmarshal.contest.decide_conduct import CONDUCT
 from hofmarshal.contest.decide_flow import FLOW
@@ -46,6 +46,8 @@ def decide(state: Contest, issued: Issued) -> tuple[ev.Any, ...] | Refusal:
     if state.frozen_at is not None and name not in WHILE_SUSPENDED:
         return Refusal("contest-suspended", {"command": name})
     if name in OF_A_ROUND and _of_the_last(state, issued):
+        if role_of(issued.seat) != "hofmarshal":
+            return (_late_mark(state, issued, name),)
         return Refusal("contest-of-the-last-round", {"command": name})
     answer = HANDLERS[name](state, issued)
     if isinstance(answer, Refusal):
@@ -59,6 +61,17 @@ def _of_the_last(state: Contest, issued: Issued) -> bool:
     """Whether a command is dated in the round before the one being fought (a correction is dated by what it corrects)."""
     late = state.phase in ON and bool(state.rounds) and issued.t < state.rounds[-1].ended_at
     return late and not getattr(issued.command, "replaces", "")
+
+
+def _late_mark(state: Contest, issued: Issued, name: str) -> ev.MarkedLate:
+    """What a judge saw in a round that is over, told in the next: kept for the hofmarshal, counted for neither."""
+    said = issued.command
+    fighter, cause = (str(getattr(said, field, "") or "") for field in ("fighter", "cause"))
+    fighter = fighter or str(getattr(said, "target", "") or "")
+    number = next(r.number for r in state.rounds if issued.t < r.ended_at)
+    return ev.MarkedLate(
+        id=issued.id, t=issued.t, by=issued.seat, what=name, fighter=fighter, cause=cause, round=number
+    )
 
 
 def _decided(state: Contest, events: tuple[ev.Any, ...], issued: Issued) -> tuple[ev.Decided, ...]:

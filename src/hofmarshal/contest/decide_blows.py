@@ -190,8 +190,16 @@ def _check(state: Contest, blow: cmd.Blow) -> Refusal | None:
     if striker is not None and striker.id not in state.lineups[striker.side]:
         return Refusal("contest-not-lined-up", {"fighter": striker.id})
     if striker is not None and is_down(state, striker):
-        return Refusal("contest-striker-out", {"fighter": striker.id})
+        return Refusal("contest-striker-out", {"fighter": striker.id}, went_by(state, striker.id))
     return _unsaid(state, blow) or _words(rules, blow)
+
+
+def went_by(state: Contest, name: str) -> tuple[str, ...]:
+    """The clauses by which a fighter is down: those of what put him out, or what the rulebook says of who has no hits."""
+    dead = annulled(state.history)
+    gone = (e for e in reversed(state.history) if isinstance(e, ev.WentOut) and e.fighter == name and e.id not in dead)
+    fallen = state.setup.rules.fallen
+    return next((e.cites for e in gone), fallen.cites if fallen is not None else ())
 
 
 def _asking(rules: Nomination, fact: str) -> tuple[str, ...]:
@@ -235,7 +243,9 @@ def _check_target(state: Contest, blow: cmd.Blow) -> Refusal | None:
         return Refusal("contest-own-side", {"fighter": target.id})
     if target.id not in state.lineups[target.side]:
         return Refusal("contest-not-lined-up", {"fighter": target.id})
-    return Refusal("contest-already-out", {"fighter": target.id}) if is_down(state, target) else None
+    if not is_down(state, target):
+        return None
+    return Refusal("contest-already-out", {"fighter": target.id}, went_by(state, target.id))
 
 
 def _asks_zone(rules: Nomination) -> bool:

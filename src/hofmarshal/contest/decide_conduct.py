@@ -120,7 +120,9 @@ def disqualify(state: Contest, issued: cmd.Issued) -> Answer:
     """A disqualification by word, with its reason written, until the protocol is signed."""
     command = issued.said(cmd.Disqualify)
     if not command.reason.strip():
-        return Refusal("contest-reason-needed", {"command": "disqualify"})
+        rows = (*state.setup.rules.breaches_first, *state.setup.rules.breaches)
+        asking = join((), *(r.cites for r in rows if r.brings == "disqualification" and r.note))
+        return Refusal("contest-reason-needed", {"command": "disqualify"}, asking)
     row = breach_row(state, command.clause, {}) if command.clause else None
     if command.clause and row is None:
         return unknown_breach(state, command.clause)

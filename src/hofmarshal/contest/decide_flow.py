@@ -13,6 +13,7 @@ from hofmarshal.contest.ending import end_named
 from hofmarshal.contest.evolve import annulled
 from hofmarshal.contest.reasons import Reason, awaited, cannot_call, cannot_start
 from hofmarshal.contest.rights import DESK
+from hofmarshal.contest.setup import opponent
 from hofmarshal.contest.state import ON, Contest, missed
 from hofmarshal.rules.notes import Refusal
 
@@ -133,7 +134,8 @@ def stop(state: Contest, issued: cmd.Issued) -> Answer:
     horn = state.horn_at is not None
     rule = (end_named(state, "time") if horn else None) or end_named(state, "signal")
     if rule is None:
-        return Refusal("contest-no-signal-end", {}, state.setup.rules.clock.cites)
+        rules = state.setup.rules
+        return Refusal("contest-no-signal-end", {}, join(rules.clock.cites, *(end.cites for end in rules.ends)))
     return (ev.Stopped(**base(issued, join(rule.cites)), reason=command.reason),)
 
 
@@ -165,6 +167,8 @@ def rule(state: Contest, issued: cmd.Issued) -> Answer:
     command = issued.said(cmd.Rule)
     if command.claim:
         return _rule_claim(state, issued, command)
+    if command.orders:
+        return _rule_orders(state, issued, command)
     if not state.awaits:
         return Refusal("contest-nothing-to-rule", {"phase": state.phase}, state.setup.rules.ties.cites)
     last = state.rounds[-1] if state.rounds else None
@@ -192,6 +196,26 @@ def _rule_claim(state: Contest, issued: cmd.Issued, command: cmd.Rule) -> Answer
             reason=command.reason,
         ),
     )  # fmt: skip
+
+
+def _rule_orders(state: Contest, issued: cmd.Issued, command: cmd.Rule) -> Answer:
+    """Orders on paper: not before the other side's is sealed, or both are on paper, for none may be known before."""
+    rule = state.setup.rules.order
+    cites = rule.cites if rule is not None else ()
+    if rule is None or not rule.sealed:
+        return Refusal("contest-no-order", {}, cites)
+    if not command.reason.strip():
+        return Refusal("contest-reason-needed", {"command": "rule"}, cites)
+    if state.phase not in ("scheduled", "called", "ready", "round-over"):
+        return phase(state, issued, cites)
+    for side, order in command.orders.items():
+        if side in state.orders:
+            return Refusal("contest-order-sealed", {"side": side}, cites)
+        if opponent(side) not in (*state.commitments, *command.orders):
+            return Refusal("contest-order-paper-early", {"side": side}, cites)
+        if sorted(order) != sorted(state.lineups[side]):
+            return Refusal("contest-order-incomplete", {"side": side}, cites)
+    return (ev.OrdersRuled(**base(issued, cites), orders=command.orders, reason=command.reason),)
 
 
 def sign(state: Contest, issued: cmd.Issued) -> Answer:

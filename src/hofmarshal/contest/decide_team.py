@@ -6,6 +6,7 @@ from hofmarshal.contest import commands as cmd
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import join
 from hofmarshal.contest.decide_flow import Answer, Handler, base, phase
+from hofmarshal.contest.evolve import annulled
 from hofmarshal.contest.order import next_in, seal
 from hofmarshal.contest.rosters import check_lineup, may_substitute
 from hofmarshal.contest.state import ON, Contest, fighter, is_down, late_round
@@ -13,15 +14,24 @@ from hofmarshal.rules.conduct_blocks import OutRow
 from hofmarshal.rules.match import Facts, matches
 from hofmarshal.rules.notes import Note, Refusal
 
+_UNNAMED = OutRow(cause="", out=True, cites=())
+"""The row of a mark whose cause is not named yet: the clause it rests on is the one that lets judges put out."""
+
 
 def _as_refusal(note: Note) -> Refusal:
     return Refusal(note.code, note.args, note.cites)
 
 
 def out(state: Contest, issued: cmd.Issued) -> Answer:
-    """A fighter is put out by a cause of the rulebook's table, in this round or told late of the last."""
+    """A fighter is put out by a cause of the rulebook's table, in this round or told late of the last.
+
+    The cause may be named later; one who is out already is only seconded.
+    """
     command = issued.said(cmd.Out)
-    rows = [r for r in state.setup.rules.outs if r.cause == command.cause]
+    rules = state.setup.rules
+    if not command.cause and rules.outs:
+        return _put_out(state, issued, command.fighter, _UNNAMED, "", command.facts)
+    rows = [r for r in rules.outs if r.cause == command.cause]
     if not rows:
         known = ", ".join(dict.fromkeys(r.cause for r in state.setup.rules.outs))
         return Refusal("contest-unknown-cause", {"cause": command.cause, "known": known})
@@ -46,15 +56,39 @@ def _put_out(state: Contest, issued: cmd.Issued, name: str, row: OutRow | None, 
     if row is None or not row.out:
         return Refusal("contest-not-out", {"fighter": one.id, "cause": cause}, cites)
     late = late_round(state, issued.t)
-    if state.phase not in ON and late is None:
+    over = state.phase not in ON and late is None
+    if over and not (one.id in state.tally.out and state.phase in ("round-over", "decided")):
         return phase(state, issued, cites)
     if one.id not in (late.lineups if late else state.lineups)[one.side]:
         return Refusal("contest-not-lined-up", {"fighter": one.id})
+    if one.id in state.tally.out:
+        return _seconded(state, issued, one.id, cause, facts, cites)
     if is_down(state, one):
         return Refusal("contest-already-out", {"fighter": one.id}, cites)
+    if _returned_since(state, one.id, issued.t):
+        returned = state.setup.rules.returns
+        return Refusal("contest-returned-since", {"fighter": one.id}, returned.cites if returned else ())
     fallen = state.setup.rules.fallen
     cites = join(cites, fallen.cites if fallen else ())
     return (ev.WentOut(**base(issued, cites), fighter=one.id, cause=cause, facts=facts),)
+
+
+def _seconded(
+    state: Contest, issued: cmd.Issued, name: str, cause: str, facts: Facts, cites: tuple[str, ...]
+) -> Answer:
+    """Another judge saw it too, or the cause is named now. The same mark twice from one seat says nothing new."""
+    marks = (e for e in reversed(state.history) if isinstance(e, ev.WentOut | ev.OutSeconded) and e.fighter == name)
+    said = [e for e in marks if e.by == issued.seat]
+    left = name in (*state.disqualified, *state.withdrawn)
+    if left or (said and cause in ("", said[0].cause)):
+        return Refusal("contest-already-out", {"fighter": name}, cites)
+    return (ev.OutSeconded(**base(issued, cites), fighter=name, cause=cause, facts=facts),)
+
+
+def _returned_since(state: Contest, name: str, t: int) -> bool:
+    """Whether a fighter was returned after the instant `t`: what was seen before it is settled by that."""
+    later = [e.id for e in state.history if isinstance(e, ev.Returned) and e.fighter == name and e.t > t]
+    return bool(later) and not set(later) <= annulled(state.history)
 
 
 def returns(state: Contest, issued: cmd.Issued) -> Answer:

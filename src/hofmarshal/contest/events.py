@@ -167,11 +167,31 @@ class Denied(Event, frozen=True, tag=_kebab, kw_only=True):
 
 
 class WentOut(Event, frozen=True, tag=_kebab, kw_only=True):
-    """A fighter went out by a cause, with the facts it was judged by."""
+    """A fighter went out by a cause (empty: not named yet), with the facts it was judged by."""
 
     fighter: str
     cause: str
     facts: Facts = {}
+
+
+class OutSeconded(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A fighter who is out was marked once more: by another judge, or to name the cause. He is out once."""
+
+    fighter: str
+    cause: str = ""
+    facts: Facts = {}
+
+
+class MarkedLate(Event, frozen=True, tag=_kebab, kw_only=True):
+    """A judge's mark of an earlier round that came in a later one: on record, counted for neither.
+
+    `what` is the command's name, `round` the number of the round it was dated in.
+    """
+
+    what: str
+    fighter: str = ""
+    cause: str = ""
+    round: int = 0
 
 
 class Returned(Event, frozen=True, tag=_kebab, kw_only=True):
@@ -228,6 +248,13 @@ class Revealed(Event, frozen=True, tag=_kebab, kw_only=True):
     side: Side
     order: tuple[str, ...]
     nonce: str
+
+
+class OrdersRuled(Event, frozen=True, tag=_kebab, kw_only=True):
+    """The hofmarshal took down orders of entry that were handed in on paper, by side."""
+
+    orders: dict[Side, tuple[str, ...]]
+    reason: str = ""
 
 
 class Entered(Event, frozen=True, tag=_kebab, kw_only=True):
@@ -347,8 +374,9 @@ class Decided(Event, frozen=True, tag=_kebab, kw_only=True):
 
 Any = (
     Called | Arrived | Readied | Absent | Lapsed | Started | Halted | Stopped | Suspended | Resumed | TimeReached
-    | Observed | Struck | Acknowledged | Claimed | Denied | WentOut | Returned | Breached | MutuallyBreached | LinedUp
-    | Substituted | OrderSubmitted | Revealed | Entered | BrokeThrough | Clinched | Parted | TouchedGround | Ruled
+    | Observed | Struck | Acknowledged | Claimed | Denied | WentOut | OutSeconded | MarkedLate | Returned | Breached
+    | MutuallyBreached | LinedUp | Substituted | OrderSubmitted | Revealed | OrdersRuled | Entered | BrokeThrough
+    | Clinched | Parted | TouchedGround | Ruled
     | Withdrew | Disqualified | Held | Cleared | Annulled | Swapped | Signed | Announced | Protested
     | ProtestSettled | Decided
 )  # fmt: skip

@@ -139,7 +139,17 @@ def revealed(state: Contest, e: ev.Revealed) -> Contest | None:
     return replace(state, orders={**state.orders, e.side: e.order})
 
 
+def orders_ruled(state: Contest, e: ev.OrdersRuled) -> Contest | None:
+    """Orders handed in on paper are known and stand; what was sealed for these sides gives way to them."""
+    if state.setup.rules.order is None or any(sorted(o) != sorted(state.lineups[s]) for s, o in e.orders.items()):
+        return None
+    sealed = dict(state.commitments)
+    sealed.update((side, seal(order, e.id)) for side, order in e.orders.items())
+    return replace(state, commitments=sealed, orders={**state.orders, **e.orders})
+
+
 CONDUCT: dict[type[ev.Event], Handler] = {
     ev.Breached: breached, ev.MutuallyBreached: mutual, ev.Claimed: claimed, ev.Denied: denied, ev.LinedUp: lined_up,
     ev.Substituted: substituted, ev.OrderSubmitted: order_submitted, ev.Revealed: revealed,
+    ev.OrdersRuled: orders_ruled,
 }  # fmt: skip

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import Ruling, one_ruling, resolve
+from hofmarshal.contest.commands import role_of
 from hofmarshal.contest.ending import end_named, end_round, settle
 from hofmarshal.contest.evolve_flow import owed
 from hofmarshal.contest.order import next_in
@@ -140,6 +141,21 @@ def went_out(state: Contest, e: ev.WentOut) -> Contest | None:
     return settle(replace(state, tally=tally, on_field=field), e.t)
 
 
+def out_seconded(state: Contest, e: ev.OutSeconded) -> Contest | None:
+    """A second mark names the cause, where none was named or the hofmarshal names it; the first undone, it puts out."""
+    now = state.tally.out.get(e.fighter)
+    if now is None:
+        return went_out(state, ev.WentOut(id=e.id, t=e.t, by=e.by, cites=e.cites, fighter=e.fighter, cause=e.cause))
+    if not e.cause or (now and role_of(e.by) != "hofmarshal"):
+        return state
+    return replace(state, tally=replace(state.tally, out={**state.tally.out, e.fighter: e.cause}))
+
+
+def marked_late(state: Contest, e: ev.MarkedLate) -> Contest | None:
+    """On record only."""
+    return state
+
+
 def _out_late(state: Contest, e: ev.WentOut) -> Contest | None:
     """An out seen before the last round's end and told after it: the round ends anew with the fighter out."""
     last = state.rounds[-1]
@@ -210,6 +226,6 @@ def broke_through(state: Contest, e: ev.BrokeThrough) -> Contest | None:
 
 PLAY: dict[type[ev.Event], Handler] = {
     ev.Observed: observed, ev.Struck: struck, ev.Acknowledged: acknowledged, ev.WentOut: went_out,
-    ev.Returned: returned, ev.TouchedGround: touched, ev.Clinched: clinched, ev.Parted: parted, ev.Entered: entered,
-    ev.BrokeThrough: broke_through,
+    ev.OutSeconded: out_seconded, ev.MarkedLate: marked_late, ev.Returned: returned, ev.TouchedGround: touched,
+    ev.Clinched: clinched, ev.Parted: parted, ev.Entered: entered, ev.BrokeThrough: broke_through,
 }  # fmt: skip

@@ -39,7 +39,7 @@ def of_event(before: Contest, event: ev.Any, clauses: tuple[str, ...]) -> tuple[
         met[TargetRow] = met[ScoreRow] = lambda row: any(row is r for r in rows)
     elif isinstance(event, ev.Breached):
         met |= _breached(before, event.clause, event.facts)
-    elif isinstance(event, ev.WentOut):
+    elif isinstance(event, ev.WentOut | ev.OutSeconded):
         met |= _went_out(before, event.cause, event.facts)
     return tuple(_values(before, clauses, met))
 

@@ -27,6 +27,7 @@ NAMES: dict[type[ev.Event], str] = {
     ev.Called: "call", ev.Arrived: "arrive", ev.Readied: "ready", ev.Absent: "no-show", ev.Started: "start",
     ev.Halted: "halt", ev.Stopped: "stop", ev.Suspended: "suspend", ev.Resumed: "resume", ev.Observed: "observe",
     ev.Struck: "hit", ev.Acknowledged: "acknowledge", ev.Claimed: "claim", ev.Denied: "deny", ev.WentOut: "out",
+    ev.OutSeconded: "out", ev.OrdersRuled: "rule",
     ev.Returned: "return", ev.Breached: "breach", ev.MutuallyBreached: "mutual-breach", ev.LinedUp: "line-up",
     ev.Substituted: "substitute", ev.OrderSubmitted: "submit-order", ev.Revealed: "reveal", ev.Entered: "enter",
     ev.BrokeThrough: "breakthrough", ev.Clinched: "clinch", ev.Parted: "part", ev.TouchedGround: "touch",
@@ -205,7 +206,7 @@ def _lines(contest: Contest, bout: str) -> Iterator[Tree]:
     clock = _Clock(contest, bout)
     decided = {e.id for e in contest.history if isinstance(e, ev.Decided)}
     for event in contest.history:
-        if isinstance(event, ev.Decided):
+        if isinstance(event, ev.Decided | ev.MarkedLate):
             continue
         name = NAMES.get(type(event))
         if name is None or _timed(event):

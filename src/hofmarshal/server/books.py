@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
+from typing import Any
 
 from hofmarshal.contest.blows import ALL, facts_of, land, one_ruling
 from hofmarshal.contest.commands import Blow
@@ -89,7 +90,22 @@ def book_scene(pinned: Pinned, name: str) -> BookScene:
         hit_values=table.by_fact(asked),
         claims=rules.claims.divided if rules.claims is not None else "",
         breakthrough=end_named(table.state, "breakthrough") is not None,
+        **_of_battles(rules),
     )
+
+
+def _of_battles(rules: Nomination) -> dict[str, Any]:
+    """What screens of battles ask for."""
+    substitution = rules.substitution
+    return {
+        "returns": rules.returns is not None and rules.returns.allowed,
+        "order": rules.order is not None and rules.order.sealed,
+        "on_bridge": rules.entering.on_field if rules.entering is not None else 0,
+        "substitution": substitution.when if substitution is not None else "",
+        "substitutions": substitution.limit if substitution is not None else 0,
+        "fallen": rules.fallen.then if rules.fallen is not None else "",
+        "hits": rules.hits.source if rules.hits is not None else "",
+    }
 
 
 def _words(words: Iterable[Word]) -> tuple[WordScene, ...]:

@@ -25,6 +25,7 @@ from hofmarshal.server.devices import STREAM as DEVICES
 from hofmarshal.server.identity import SPECTATOR, Identities, Standing, as_identity
 from hofmarshal.server.rights import refused
 from hofmarshal.server.scenes.model import Reason, Said
+from hofmarshal.server.seats import acting, team_of
 from hofmarshal.server.wire import Answer, Body, Identity
 
 replace = msgspec.structs.replace
@@ -51,6 +52,10 @@ class Ground(Protocol):
 
     def ring_of(self, stream: str, command: Any) -> str:
         """The ring a command for this stream is meant for; empty where there is none."""
+        ...
+
+    def meet(self, stream: str) -> tuple[str, str] | None:
+        """Who meets in a contest, red and blue; None for one that nobody opened."""
         ...
 
     def prepared(self, command: Any, stream: str) -> Any:
@@ -106,19 +111,21 @@ class Reception:
             return None
         ring = self._ground.ring_of(body.stream, command)
         standing = self._standing(body, ring)
-        you = standing.identity
-        if not standing.present or refused(you, body.stream, command, ring) or self._absurd(body):
+        you = self._acting(standing.identity, body.stream, ring)
+        if isinstance(you, Refusal) or not standing.present or refused(you, body.stream, command, ring):
+            return None
+        if self._absurd(body):
             return None
 
         def prepare(state: Contest) -> Issued | None:
-            if _asks_who_ruled(body, command, state):
+            if not state.setup.rules.team and _asks_who_ruled(body, command, state):
                 return None
             ready = self._fit_contest(body, command, self._bounded(body.at, command, state), state)
             if isinstance(ready, (Refusal, Note)):
                 return None
             return Issued(
                 id=body.id, stream=body.stream, at=ready[1], command=ready[0], seat=you.seat, device=body.device,
-                actor=you.seat, content=hashlib.sha256(raw).hexdigest(),
+                actor=standing.identity.seat, content=hashlib.sha256(raw).hexdigest(),
             )  # fmt: skip
 
         decided = self._desk.at_once(body.stream, prepare, told)
@@ -132,12 +139,15 @@ class Reception:
         command = read_command(body)
         name = _accepted_id(proposal)
         body = replace(body, id=name, late="then")
+        you = self._acting(holder, body.stream, holder.ring)
+        if isinstance(you, Refusal):
+            return self._no(body, you)
         at = self._bounded(min(body.at, proposal.t), command, self._contest(body.stream))
         ready = self._fit(body, command, at)
         if isinstance(ready, Answer):
             return ready
         issued = Issued(
-            id=name, stream=body.stream, at=ready[1], command=ready[0], seat=holder.seat, device=SERVER,
+            id=name, stream=body.stream, at=ready[1], command=ready[0], seat=you.seat, device=SERVER,
             actor=holder.seat, cause=cause, content=proposal.proposal,
         )  # fmt: skip
         return self._submitted(body, issued)
@@ -165,23 +175,26 @@ class Reception:
         command = read_command(body)
         ring = self._ground.ring_of(body.stream, command)
         standing = self._standing(body, ring)
-        you = standing.identity
-        no = refused(you, body.stream, command, ring) or self._absurd(body) or self._not_his_to_accept(command, you)
+        who = standing.identity
+        you = self._acting(who, body.stream, ring)
+        if isinstance(you, Refusal):
+            return self._known(body, content) or self._no(body, you)
+        no = refused(you, body.stream, command, ring) or self._absurd(body) or self._not_his_to_accept(command, who)
         if no is not None:
             return self._known(body, content) or self._no(body, no)
         if not standing.present:
-            return self._known(body, content) or self._propose(body, content, text, you, ring)
+            return self._known(body, content) or self._propose(body, command, content, text, who, ring)
         at = self._bounded(body.at, command, self._contest(body.stream))
         ready = self._fit(body, command, at)
         if isinstance(ready, Answer):
             return self._known(body, content) or ready
         issued = Issued(
             id=body.id, stream=body.stream, at=ready[1], command=ready[0], seat=you.seat, device=body.device,
-            actor=you.seat, content=content,
+            actor=who.seat, content=content,
         )  # fmt: skip
         accepted = self._accepted(command)
         answer = self._submitted(body, issued)
-        return self._settled(answer, accepted, you) if accepted is not None and answer.status == "done" else answer
+        return self._settled(answer, accepted, who) if accepted is not None and answer.status == "done" else answer
 
     def _standing(self, body: Body, ring: str) -> Standing:
         """As whom a command was given. About devices nobody proposes: what the server would carry out there for somebody
@@ -190,6 +203,16 @@ class Reception:
         if kind_of(body.stream) == DEVICES:
             return Standing(self._identities.identity(body.device), present=True)
         return self._identities.standing(body.device, body.seat, body.grant, ring)
+
+    def _acting(self, who: Identity, stream: str, ring: str) -> Identity | Refusal:
+        """As whom somebody acts in a stream: a team's captain as that of the side his team has in this contest, at its ring."""
+        if not team_of(who.seat) or kind_of(stream) != "contest" or who.state not in ("paired", "replaced"):
+            return who
+        met = self._ground.meet(stream)
+        if met is None:
+            return Refusal("captain-bout-not-called")
+        seat = acting(who.seat, *met)
+        return replace(who, seat=seat, ring=ring) if seat else Refusal("captain-not-of-bout")
 
     def _known(self, body: Body, content: str) -> Answer | None:
         """The answer that this very command got before things changed."""
@@ -217,7 +240,7 @@ class Reception:
         if decision.refusal is not None:
             return self._no(body, decision.refusal, decision.number)
         first = decision.events[0] if decision.events else None
-        late = isinstance(first, ev.Observed) and first.late
+        late = isinstance(first, ev.MarkedLate) or (isinstance(first, ev.Observed) and first.late)
         return Answer(
             id=body.id, status="done", number=decision.number, event="" if first is None else first.id, late=late
         )
@@ -232,10 +255,16 @@ class Reception:
 
     # Proposals
 
-    def _propose(self, body: Body, content: str, text: str, then: Identity, ring: str) -> Answer:
-        """Keep the command of a device that no longer holds its seat for whoever does."""
+    def _propose(self, body: Body, command: Any, content: str, text: str, then: Identity, ring: str) -> Answer:
+        """Keep the command of a device that no longer holds its seat for whoever does.
+
+        An opened order of entry is not kept: a proposal can be read by the desk, and the order it holds may be in no force.
+        """
+        if isinstance(command, cmd.Reveal):
+            return self._no(body, Refusal("captain-of-the-present-phone"))
+        ring = "" if team_of(then.seat) else then.ring or ring
         propose = act.Propose(
-            proposal=body.id, device=body.device, ring=then.ring or ring, seat=then.seat, stream=body.stream,
+            proposal=body.id, device=body.device, ring=ring, seat=then.seat, stream=body.stream,
             body=text, why="wire-proposed",
         )  # fmt: skip
         issued = Issued(
@@ -262,7 +291,9 @@ class Reception:
             return None
         body = read_body(proposal.body)
         proposed = read_command(body)
-        return refused(you, body.stream, proposed, self._ground.ring_of(body.stream, proposed))
+        ring = self._ground.ring_of(body.stream, proposed)
+        acts = self._acting(you, body.stream, ring)
+        return acts if isinstance(acts, Refusal) else refused(acts, body.stream, proposed, ring)
 
     def _settled(self, answer: Answer, proposal: act.Proposed, you: Identity) -> Answer:
         """What became of the proposal that was accepted; a refusal of its command is told to who accepted it."""
@@ -325,14 +356,14 @@ class Reception:
         if isinstance(command, cmd.Observe):
             return _of_exchange(command, body), at
         over = body.exchange and (body.round, body.exchange) != (state.round, state.exchange)
-        if isinstance(command, cmd.Hit) and over and not command.replaces:
+        if isinstance(command, cmd.Hit) and over and not command.replaces and not state.setup.rules.team:
             return Refusal("wire-exchange-over", {"exchange": body.exchange, "present": state.exchange})
         return self._with_known(command, body, state), at
 
     def _with_known(self, command: Any, body: Body, state: Contest) -> Any:
         """A ruling with what its giver knew of the exchange's rulings: those he had seen, and those he gave himself."""
-        if not isinstance(command, cmd.Hit) or not body.seen:
-            return command
+        if not isinstance(command, cmd.Hit) or not body.seen or state.setup.rules.team:
+            return command  # in a battle each blow is a ruling of its own, and several judges rule at once
         devices: act.State = self._desk.state(DEVICES)
         his = {_accepted_id(one) for one in devices.accepted.values() if one.device == body.device}
         known = (

@@ -11,12 +11,13 @@ from typing import Any
 from hofmarshal.contest import rights as contest_rights
 from hofmarshal.desk.decider import kind_of
 from hofmarshal.rules.notes import Refusal
-from hofmarshal.server.seats import OF_EVENT, OF_RING
+from hofmarshal.server.seats import OF_EVENT, OF_RING, captain_seat
 from hofmarshal.server.wire import Identity
 
 _DESK = ("organiser", "secretary")
 _HEADS = ("chief", *_DESK)
 _GIVERS = (*_HEADS, "hofmarshal")
+_JUDGES = ("hofmarshal", "field-judge")
 _ANYONE = (*OF_RING, *OF_EVENT)
 
 NOMINATION: dict[str, tuple[str, ...]] = {
@@ -71,6 +72,7 @@ DEVICES: dict[str, tuple[str, ...]] = {
     "move": _GIVERS,
     "revoke": _ANYONE,
     "rename": _ANYONE,
+    "recode": _HEADS,
     "settle": _ANYONE,
 }
 """Command of the devices → roles. Whose device and which seat is asked in `devices.py`: everyone may revoke and rename his
@@ -101,6 +103,9 @@ ANY_RING = ("chief", "medic", "secretary", "organiser")
 
 RING_TOPICS = ("console", "devices")
 """What only the ring's hofmarshal and the heads of the event see of a ring."""
+
+JUDGES_TOPIC = "judges"
+"""What the field judges of a ring see too: in battles they share what the hofmarshal knows of orders and marks."""
 
 NOMINATION_TOPICS = ("office", "draw")
 """What only the heads of the event see of a nomination."""
@@ -137,8 +142,8 @@ def refused(identity: Identity, stream: str, command: Any, ring_of_contest: str 
     roles = TABLE.get(kind, {}).get(name, ())
     if identity.role not in roles and not (kind == "contest" and _rulebook_says(name)):
         return Refusal("device-not-yours", {"role": identity.role, "command": name})
-    if identity.role in ANY_RING:
-        return None
+    if identity.role in ANY_RING or (kind == "contest" and identity.role in OF_EVENT):
+        return None  # whose seat has no ring is told by the contest, with its clause, what is not his
     ring = str(getattr(command, "ring", "")) if kind == "programme" else ring_of_contest
     if ring != identity.ring and (ring or kind == "programme"):  # the whole event's ring is nobody's own
         return Refusal("device-other-ring", {"own": identity.ring or "–", "ring": ring or "–"})
@@ -156,8 +161,12 @@ def may_watch(identity: Identity, topic: str) -> bool:
         return False
     if len(parts) == 3 and parts[0] == "ring" and parts[1] and parts[2] in RING_TOPICS:
         return identity.role in _HEADS or (identity.role == "hofmarshal" and identity.ring == parts[1])
+    if len(parts) == 3 and parts[0] == "ring" and parts[1] and parts[2] == JUDGES_TOPIC:
+        return identity.role in _HEADS or (identity.role in _JUDGES and identity.ring == parts[1])
     if len(parts) == 3 and parts[0] == "nomination" and parts[1] and parts[2] in NOMINATION_TOPICS:
         return identity.role in _HEADS
+    if parts[0] == "captain" and len(parts) == 2 and parts[1]:
+        return identity.role in _HEADS or identity.seat == captain_seat(parts[1])
     if len(parts) == 3 and parts[0] == "gear" and all(parts):
         return identity.role in EVENT_TOPICS["gear"]
     return identity.role in EVENT_TOPICS.get(topic, ())

@@ -160,7 +160,7 @@ def test_a_claim_is_told_with_its_id_and_whether_the_judges_may_be_divided() -> 
     world.done(stream, cmd.Rule(claim=name, divided=True, reason="Two saw it, two did not."))
     assert console(world).claims == ()
     sides = world.scene("ring/1").contest
-    assert (sides.red.fighters[0].down, sides.blue.fighters[1].down) == (True, True)
+    assert (sides.red.fighters["red-1"].down, sides.blue.fighters["blue-2"].down) == (True, True)
 
 
 def test_what_was_tapped_is_kept_when_the_bout_is_over(world: MemoryWorld) -> None:

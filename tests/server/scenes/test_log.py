@@ -132,7 +132,7 @@ def test_what_concerns_health_has_no_row(world: MemoryWorld) -> None:
     assert held not in contest(world).log
     world.done(stream, cmd.Withdraw(fighter="red", reason="a nosebleed"))
     assert "nosebleed" not in repr(world.scene("ring/1"))
-    assert contest(world).red.fighters[0].held
+    assert contest(world).red.fighters["red"].held
 
 
 def test_every_row_is_in_three_languages_and_the_kept_log_is_the_one_told_anew(world: MemoryWorld) -> None:

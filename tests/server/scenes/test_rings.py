@@ -143,7 +143,8 @@ def test_topics_that_an_entry_changes(world: MemoryWorld) -> None:
     first = world.scene("ring/1").queue[0].stream
     world.begin(first)
     told = {topic for topic in affected(world, first) if not topic.startswith("public")}
-    assert told == {"ring/1", "ring/1/console", "rings"}, "the board of rings heard of the call, and of nothing else"
+    own = {"ring/1", "ring/1/console", "ring/1/judges"}
+    assert told == {*own, "rings"}, "the board of rings heard of the call, and of nothing else"
     assert "medic" in set(affected(world, "floor"))
     assert {"devices", "board", "ring/2/console", "ring/2/devices"} <= set(affected(world, "devices"))
     assert set(scenes(world).topics()) >= {"rings", "board", "medic", "devices", "ring/1", "ring/2/console"}

@@ -152,6 +152,35 @@ export interface Said {
   readonly cites: readonly string[]
 }
 
+/**
+ * Topic `ring/RING/judges`: what the judges of a battle see beside topic `ring/RING`; captains and public do not.
+ *
+ * `orders` are the orders of entry by side, empty until both are open. `to_name` are fighters who are out by no cause
+ * yet, `late` marks of rounds that were over, newest last.
+ */
+export interface JudgesScene {
+  readonly ring: string
+  readonly stream: string
+  readonly number: number
+  readonly orders: Readonly<Record<string, readonly string[]>>
+  readonly to_name: readonly string[]
+  readonly late: readonly LateMarkScene[]
+  readonly claims: readonly ClaimScene[]
+  readonly cannot_start: readonly Reason[]
+}
+
+/** A judge's mark of an earlier round that came in a later one and counts for neither: `at` is when he saw it. */
+export interface LateMarkScene {
+  readonly event: string
+  readonly by: string
+  readonly at: number
+  readonly round: number
+  readonly what: string
+  readonly fighter: string
+  readonly cause: string
+  readonly said: Said
+}
+
 /** A possible answer to a fact: `id` as rows name it, the `value` to record, its `name` where the rulebook has one. */
 export interface AnswerScene {
   readonly id: string
@@ -184,6 +213,11 @@ export interface AskScene {
  * (`out` or `stays`), `hit_asks` those of a blow; `hit_values` holds what changes in `values` by such a fact, by
  * `FACT=ANSWER`. `claims`: what follows a disputed blow on which the judges are divided; empty where none are heard.
  * `breakthrough`: breaking through into the enemy's base ends a round.
+ *
+ * Of battles: `returns` whether a judge may return a fighter, `order` whether captains seal an order of entry,
+ * `on_bridge` how many of a side may be on the bridge at once (0: there is none), `substitution` when reserves go in
+ * (`between-rounds`, `any-time`, `never`; empty: the rulebook is silent) and at most how often (`substitutions`, 0:
+ * as often as wished), `fallen` what becomes of a fighter without hits, `hits` what his hits follow from.
  */
 export interface BookScene {
   readonly hash: string
@@ -225,6 +259,13 @@ export interface BookScene {
   readonly hit_values: Readonly<Record<string, Readonly<Record<string, number | null>>>>
   readonly claims: string
   readonly breakthrough: boolean
+  readonly returns: boolean
+  readonly order: boolean
+  readonly on_bridge: number
+  readonly substitution: string
+  readonly substitutions: number
+  readonly fallen: string
+  readonly hits: string
 }
 
 /** A clause as it is cited: its number in the source and its statement. */
@@ -255,6 +296,137 @@ export interface WordScene {
   readonly name: Text
   readonly part: string
   readonly note: boolean
+}
+
+/**
+ * The bout the team is called to, fights in, or fought last. `number` is its stream's.
+ *
+ * `fighters` by their id in the bout; `lineup` in its order, at most `most`; `cannot_change`: why no line-up can be changed
+ * now; `left` substitutions (None: as many as wished); `cannot_seal`: why no order can be sealed now; `won` rounds.
+ */
+export interface CaptainBout {
+  readonly stream: string
+  readonly number: number
+  readonly nomination: string
+  readonly title: Text
+  readonly book: string
+  readonly ring: string
+  readonly ring_title: string
+  readonly side: 'red' | 'blue'
+  readonly other: string
+  readonly other_club: string
+  readonly phase: string
+  readonly round: number
+  readonly won: number
+  readonly lost: number
+  readonly outcome?: Said | null
+  readonly fighters: Readonly<Record<string, CaptainFighter>>
+  readonly lineup: readonly string[]
+  readonly most: number
+  readonly cites: readonly string[]
+  readonly left?: number | null
+  readonly cannot_change: readonly Reason[]
+  readonly rounds: readonly CaptainRound[]
+  readonly order: CaptainOrder
+  readonly cannot_seal: readonly Reason[]
+}
+
+/** A fighter of the team in a bout. `lined`: in the line-up; `down`: out in this round; `why_not`: why he may not be in it. */
+export interface CaptainFighter {
+  readonly id: string
+  readonly name: string
+  readonly number: number
+  readonly main: boolean
+  readonly captain: boolean
+  readonly lined: boolean
+  readonly down: boolean
+  readonly why_not?: Said | null
+}
+
+/** A fighter of a roster. */
+export interface CaptainMember {
+  readonly entry: string
+  readonly name: string
+  readonly number: number
+  readonly reserve: boolean
+  readonly captain: boolean
+}
+
+/** A bout that waits: at which ring, against whom, about when (`expected`, give or take `spread` ms), after how many. */
+export interface CaptainNext {
+  readonly stream: string
+  readonly nomination: string
+  readonly title: Text
+  readonly ring: string
+  readonly ring_title: string
+  readonly side: 'red' | 'blue'
+  readonly other: string
+  readonly other_club: string
+  readonly expected?: number | null
+  readonly spread: number
+  readonly ahead: number
+}
+
+/**
+ * A nomination of the team: its roster by number, how many may be in it, and what is wrong with it.
+ *
+ * `least` and `most` main fighters and `reserves` are the rulebook's (0, or None for reserves: it sets none).
+ */
+export interface CaptainNomination {
+  readonly name: string
+  readonly title: Text
+  readonly book: string
+  readonly out: boolean
+  readonly least: number
+  readonly most: number
+  readonly reserves?: number | null
+  readonly cites: readonly string[]
+  readonly roster: readonly CaptainMember[]
+  readonly wrong: readonly Said[]
+}
+
+/**
+ * The order of entry. `anew`: a line-up has changed since it was sealed; `commitment`: what this side sealed.
+ *
+ * `own` is known once it is open, `others` (names with numbers, for they are not his) once the round has begun.
+ */
+export interface CaptainOrder {
+  readonly state: 'none' | 'asked' | 'sealed' | 'both' | 'open'
+  readonly anew: boolean
+  readonly commitment: string
+  readonly on_paper: boolean
+  readonly own: readonly string[]
+  readonly others: readonly string[]
+  readonly cites: readonly string[]
+}
+
+/** A round that was fought: who fought in it for the team, how it ended for it. */
+export interface CaptainRound {
+  readonly number: number
+  readonly result: 'won' | 'lost' | 'drawn'
+  readonly counted: boolean
+  readonly extra: boolean
+  readonly own: number
+  readonly others: number
+  readonly termination: string
+  readonly fought: readonly string[]
+}
+
+/**
+ * Topic `captain/ENTRY`: what only this team's captain and the desk see.
+ *
+ * `proposals` are what a phone wants that has lost the seat.
+ */
+export interface CaptainScene {
+  readonly entry: string
+  readonly name: string
+  readonly club: string
+  readonly event: string
+  readonly suspended: string
+  readonly nominations: readonly CaptainNomination[]
+  readonly bout?: CaptainBout | null
+  readonly next?: CaptainNext | null
+  readonly proposals: readonly ProposalScene[]
 }
 
 /** A bout of a group in the order they are fought. */
@@ -1413,7 +1585,12 @@ export interface Countdown {
   readonly left?: number | null
 }
 
-/** A fighter: `halves` are half-hits left (None where hits are not counted), `down` out of the fight. */
+/**
+ * A fighter: `halves` are half-hits left (None where hits are not counted), `down` out of the fight.
+ *
+ * In a battle `lined` says that he is in the line-up of the round, `cause` by which clause he is out ("": none was named,
+ * or he has no hits left), `mark` who marked him last, `seconded` by how many more seats the same out was marked.
+ */
 export interface FighterScene {
   readonly id: string
   readonly name: string
@@ -1426,6 +1603,10 @@ export interface FighterScene {
   readonly down: boolean
   readonly disqualified: boolean
   readonly held: boolean
+  readonly lined: boolean
+  readonly cause: string
+  readonly mark?: MarkScene | null
+  readonly seconded: number
 }
 
 /** What the next sanction of a kind would bring a fighter. */
@@ -1459,6 +1640,14 @@ export interface LogRow {
   readonly correctable: boolean
 }
 
+/** The last mark about a fighter in this round: by which seat, at which instant, the event and its kind. */
+export interface MarkScene {
+  readonly by: string
+  readonly at: number
+  readonly event: string
+  readonly kind: string
+}
+
 /** Taps so close together that they mean one thing. */
 export interface MomentScene {
   readonly at: number
@@ -1466,13 +1655,15 @@ export interface MomentScene {
   readonly suggestion?: SuggestionScene | null
 }
 
-/** How the contest ended; `winner` None: a draw, or both lost. */
+/** How the contest ended; `winner` None: a draw, or both lost. `rating` and `round_points` (red, blue) are a team's. */
 export interface OutcomeScene {
   readonly winner?: 'red' | 'blue' | null
   readonly termination: string
   readonly red: number
   readonly blue: number
   readonly said: Said
+  readonly rating: readonly number[]
+  readonly round_points: readonly number[]
 }
 
 /** A command of a device that no longer holds its seat, for the present holder to accept or dismiss. */
@@ -1545,7 +1736,7 @@ export interface RingsScene {
   readonly rings: readonly RingRow[]
 }
 
-/** A finished round. */
+/** A finished round; of teams also how many of each side still stood, and who fought in it (ids). */
 export interface RoundScene {
   readonly number: number
   readonly winner?: 'red' | 'blue' | null
@@ -1554,6 +1745,8 @@ export interface RoundScene {
   readonly blue: number
   readonly counted: boolean
   readonly extra: boolean
+  readonly standing: readonly number[]
+  readonly lineups: Readonly<Record<string, readonly string[]>>
 }
 
 /** A ruling that stands, which a second one of the same exchange must name in `replaces`. */
@@ -1583,7 +1776,11 @@ export interface SanctionScene {
  * One side: who, where from, ready or not, its score, its sanctions.
  *
  * `wins` and `losses` are its other bouts of this nomination (`wins` None: a bout of no nomination), `warnings` those
- * it has in the event on record.
+ * it has in the event on record. `fighters` are keyed by id, in the order of the roster.
+ *
+ * Of a team: `standing` are fighters who still fight, `lineup` the ids of those who fight this round (or the next),
+ * `sealed` whether its order of entry is in, `order` the order once the fight has begun, `on_field` who is on the
+ * bridge, `next_in` whose turn it is to step onto it.
  */
 export interface SideScene {
   readonly name: string
@@ -1594,11 +1791,17 @@ export interface SideScene {
   readonly arrived: boolean
   readonly ready: boolean
   readonly signed: boolean
-  readonly fighters: readonly FighterScene[]
+  readonly fighters: Readonly<Record<string, FighterScene>>
   readonly sanctions: readonly SanctionScene[]
   readonly wins?: number | null
   readonly losses: number
   readonly warnings: number
+  readonly standing: number
+  readonly lineup: readonly string[]
+  readonly sealed: boolean
+  readonly order: readonly string[]
+  readonly on_field: readonly string[]
+  readonly next_in: string
 }
 
 /** What the taps of a moment amount to; `why` explains it. */

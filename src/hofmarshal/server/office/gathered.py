@@ -233,5 +233,5 @@ def _protocol(world: World, journal: Journal, opened: w.Opened, contest: Contest
 
 
 def _side(one: SideScene) -> out.SideOut:
-    team = tuple((fighter.number, fighter.name) for fighter in one.fighters) if len(one.fighters) > 1 else ()
+    team = tuple((fighter.number, fighter.name) for fighter in one.fighters.values()) if len(one.fighters) > 1 else ()
     return out.SideOut(name=one.name, club=one.club, entry=one.entry, score=one.score, signed=one.signed, fighters=team)

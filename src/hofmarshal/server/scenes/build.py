@@ -14,9 +14,11 @@ from hofmarshal.desk.event_programme import nomination_stream
 from hofmarshal.server.device_acts import State as Devices
 from hofmarshal.server.scenes import console
 from hofmarshal.server.scenes.admission import LISTS, OWN, Admissions
+from hofmarshal.server.scenes.captain import Captains
 from hofmarshal.server.scenes.contest import Told, told
 from hofmarshal.server.scenes.entries import Entries
 from hofmarshal.server.scenes.halls import Halls
+from hofmarshal.server.scenes.judges import judges_scene
 from hofmarshal.server.scenes.model import ConsoleScene, Scene
 from hofmarshal.server.scenes.office import board_scene, devices_scene, medic_scene
 from hofmarshal.server.scenes.proposals import proposals_of
@@ -77,6 +79,7 @@ class Scenes:
         self._admissions = Admissions(world)
         self._board = Board()
         self._protests = Protests()
+        self._captains = Captains()
 
     @property
     def world(self) -> World:
@@ -94,6 +97,9 @@ class Scenes:
             self._refresh()
             if topic.partition("/")[0] in LISTS:
                 return self._admissions.scene(topic, self._programme)
+            if topic.startswith("captain/"):
+                self._nominations()
+                return self._captains.scene(self._ground(), topic.partition("/")[2], self._tell)
             return self._scene(topic)
 
     def changed(self, stream: str) -> tuple[str, ...]:
@@ -102,6 +108,7 @@ class Scenes:
             kind = stream.partition("/")[0]
             public = (*self._public.changed(self.world, kind, stream), *self._entries.changed(kind))
             public = (*public, *self._protests.changed(self.world, kind, stream), *self._admissions.changed(stream))
+            public = (*public, *self._captains.changed(self.world, kind, stream))
             if kind == "contest":
                 self._dirty.add(stream)
                 return (*self._of_contest(stream), *public, *(("schedule",) if self._weighs(stream) else ()))
@@ -111,20 +118,20 @@ class Scenes:
                 return (*public, *(f"ring/{ring}/console" for ring in rings))
             if kind == "devices":
                 own = (f"ring/{ring}/{what}" for ring in rings for what in ("console", "devices"))
-                return ("devices", "board", *own)
+                return ("devices", "board", *own, *public)
             if kind == "floor":
                 own = (t for ring in rings for t in (f"ring/{ring}", f"ring/{ring}/console"))
                 return ("board", "medic", *own, *public)
-            own = (t for ring in rings for t in (f"ring/{ring}", f"ring/{ring}/console"))
+            own = (t for ring in rings for t in (f"ring/{ring}", f"ring/{ring}/console", f"ring/{ring}/judges"))
             return ("rings", "board", "medic", "schedule", "event", *own, *of_nomination, *public)
 
     def topics(self) -> tuple[str, ...]:
         """Every topic there is now."""
         with self._lock:
             rings = self._state().rings
-            own = (f"ring/{ring}{what}" for ring in rings for what in ("", "/console", "/devices"))
+            own = (f"ring/{ring}{what}" for ring in rings for what in ("", "/console", "/devices", "/judges"))
             more = (*self._halls.topics(self._state()), *self._public.topics(self.world), *self._entries.topics())
-            more = (*more, *self._admissions.topics())
+            more = (*more, *self._admissions.topics(), *self._captains.topics())
             return ("rings", "board", "medic", "devices", "schedule", "event", *TOPICS, *own, *more)
 
     def told(self, stream: str) -> Told | None:
@@ -149,7 +156,7 @@ class Scenes:
         opened = programme.opening(self._state(), stream)
         if opened is None:
             return
-        yield from (f"ring/{opened.ring}", f"ring/{opened.ring}/console", "rings")
+        yield from (f"ring/{opened.ring}", f"ring/{opened.ring}/console", f"ring/{opened.ring}/judges", "rings")
 
     def _refresh(self) -> None:
         """Look at what may have changed: the programme, and every contest that is not over or was told to have changed."""
@@ -286,6 +293,8 @@ class Scenes:
                 return self._console(ring)
             case "devices":
                 return devices_scene(self.world, ring)
+            case "judges":
+                return judges_scene(ring, self._ring(ring).on)
         return None
 
     def _console(self, ring: str) -> ConsoleScene:

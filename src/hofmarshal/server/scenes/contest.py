@@ -26,6 +26,7 @@ from hofmarshal.server.scenes.model import (
     SanctionScene,
     SideScene,
 )
+from hofmarshal.server.scenes.team_side import Marks, marks_of, team_of
 from hofmarshal.server.scenes.world import World, club_of, name_of
 from hofmarshal.tournament.programme_words import Opened
 
@@ -127,7 +128,7 @@ def contest_scene(world: World, so_far: Told) -> ContestScene:
         blue=side_scene(world, so_far, "blue", score[1]),
         clock=clock_scene(state),
         countdowns=countdowns(state),
-        rounds=tuple(_round(one) for one in state.rounds),
+        rounds=tuple(_round(one, team=rules.team) for one in state.rounds),
         outcome=_outcome(so_far),
         announced_at=state.announced_at,
         log=so_far.rows,
@@ -157,6 +158,7 @@ def side_scene(world: World, so_far: Told, side: Side, score: int) -> SideScene:
     entry = opened.red if side == "red" else opened.blue
     fighters = state.setup.side(side)
     ids = {one.id for one in fighters}
+    marks = marks_of(state)
     return SideScene(
         name=name_of(world, entry),
         club=club_of(world, entry),
@@ -166,7 +168,7 @@ def side_scene(world: World, so_far: Told, side: Side, score: int) -> SideScene:
         arrived=side in state.arrived,
         ready=side in state.ready,
         signed=side in {one.partition(":")[0] for one in state.signatures},
-        fighters=tuple(_fighter(world, so_far, one) for one in fighters),
+        fighters={one.id: _fighter(world, so_far, one, marks) for one in fighters},
         sanctions=tuple(
             SanctionScene(
                 fighter=one.fighter, kind=one.kind, number=one.number, effect=one.effect, points=one.points,
@@ -175,10 +177,11 @@ def side_scene(world: World, so_far: Told, side: Side, score: int) -> SideScene:
             for one in state.sanctions
             if one.fighter in ids
         ),
+        **team_of(state, side),
     )  # fmt: skip
 
 
-def _fighter(world: World, so_far: Told, one: Fighter) -> FighterScene:
+def _fighter(world: World, so_far: Told, one: Fighter, marks: Marks) -> FighterScene:
     state = so_far.state
     entry = one.entry
     return FighterScene(
@@ -193,6 +196,10 @@ def _fighter(world: World, so_far: Told, one: Fighter) -> FighterScene:
         down=is_down(state, one),
         disqualified=one.id in state.disqualified,
         held=one.id in state.held,
+        lined=one.id in state.lineups[one.side],
+        cause=state.tally.out.get(one.id, ""),
+        mark=marks.last.get(one.id),
+        seconded=marks.seconded.get(one.id, 0),
     )
 
 
@@ -218,10 +225,11 @@ def countdowns(state: Contest) -> tuple[Countdown, ...]:
     )
 
 
-def _round(one: RoundResult) -> RoundScene:
+def _round(one: RoundResult, *, team: bool) -> RoundScene:
     return RoundScene(
         number=one.number, winner=one.winner, termination=one.termination, red=one.score[0], blue=one.score[1],
-        counted=one.counted, extra=one.extra,
+        counted=one.counted, extra=one.extra, standing=one.standing if team else (0, 0),
+        lineups=one.lineups if team else {},
     )  # fmt: skip
 
 
@@ -231,5 +239,6 @@ def _outcome(so_far: Told) -> OutcomeScene | None:
         return None
     return OutcomeScene(
         winner=out.winner, termination=out.termination, red=out.red_score, blue=out.blue_score,
-        said=so_far.sayer.say(outcome_note(so_far.state, out)),
+        said=so_far.sayer.say(outcome_note(so_far.state, out)), rating=(out.red_rating, out.blue_rating),
+        round_points=(out.red_round_points, out.blue_round_points),
     )  # fmt: skip

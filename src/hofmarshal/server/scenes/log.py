@@ -19,8 +19,9 @@ from hofmarshal.rules.play_blocks import Side
 from hofmarshal.server.said import Sayer, together
 from hofmarshal.server.scenes.model import LogRow
 
-HIDDEN = (ev.Observed, ev.Held, ev.Cleared, ev.Claimed)
-"""Events no public row tells of: taps before they are ruled on, a fighter's health, an accusation not ruled on."""
+HIDDEN = (ev.Observed, ev.Held, ev.Cleared, ev.Claimed, ev.MarkedLate)
+"""Events no public row tells of: taps before they are ruled on, a fighter's health, an accusation not ruled on, marks that
+count for no round."""
 
 FINAL = ("decided", "lapsed", "time-reached", "called", "arrived", "readied", "started", "announced", "protested",
          "protest-settled")  # fmt: skip

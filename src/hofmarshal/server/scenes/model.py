@@ -21,6 +21,7 @@ from hofmarshal.server.scenes.model_admission import (
     PieceScene,
 )
 from hofmarshal.server.scenes.model_base import Reason, Said, Scene
+from hofmarshal.server.scenes.model_battle import JudgesScene, LateMarkScene
 from hofmarshal.server.scenes.model_book import (
     AnswerScene,
     AskScene,
@@ -29,6 +30,16 @@ from hofmarshal.server.scenes.model_book import (
     FactScene,
     RowScene,
     WordScene,
+)
+from hofmarshal.server.scenes.model_captain import (
+    CaptainBout,
+    CaptainFighter,
+    CaptainMember,
+    CaptainNext,
+    CaptainNomination,
+    CaptainOrder,
+    CaptainRound,
+    CaptainScene,
 )
 from hofmarshal.server.scenes.model_draw import (
     DrawBout,
@@ -132,6 +143,7 @@ from hofmarshal.server.scenes.model_ring import (
     FighterScene,
     LadderStep,
     LogRow,
+    MarkScene,
     MomentScene,
     OutcomeScene,
     ProposalScene,
@@ -177,6 +189,14 @@ __all__ = [
     "BoutScene",
     "BracketRound",
     "BracketScene",
+    "CaptainBout",
+    "CaptainFighter",
+    "CaptainMember",
+    "CaptainNext",
+    "CaptainNomination",
+    "CaptainOrder",
+    "CaptainRound",
+    "CaptainScene",
     "CellScene",
     "ClaimScene",
     "ClauseScene",
@@ -220,12 +240,15 @@ __all__ = [
     "InfoScene",
     "InfoSuspension",
     "InspectionScene",
+    "JudgesScene",
     "LadderStep",
+    "LateMarkScene",
     "LogRow",
     "LotEntry",
     "LotGroup",
     "LotScene",
     "LotStage",
+    "MarkScene",
     "MeasureScene",
     "MedicScene",
     "MomentScene",

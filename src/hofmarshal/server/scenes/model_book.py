@@ -72,6 +72,11 @@ class BookScene(Scene, frozen=True, kw_only=True):
     (`out` or `stays`), `hit_asks` those of a blow; `hit_values` holds what changes in `values` by such a fact, by
     `FACT=ANSWER`. `claims`: what follows a disputed blow on which the judges are divided; empty where none are heard.
     `breakthrough`: breaking through into the enemy's base ends a round.
+
+    Of battles: `returns` whether a judge may return a fighter, `order` whether captains seal an order of entry,
+    `on_bridge` how many of a side may be on the bridge at once (0: there is none), `substitution` when reserves go in
+    (`between-rounds`, `any-time`, `never`; empty: the rulebook is silent) and at most how often (`substitutions`, 0:
+    as often as wished), `fallen` what becomes of a fighter without hits, `hits` what his hits follow from.
     """
 
     hash: str
@@ -113,3 +118,10 @@ class BookScene(Scene, frozen=True, kw_only=True):
     hit_values: dict[str, dict[str, int | None]] = {}
     claims: str = ""
     breakthrough: bool = False
+    returns: bool = False
+    order: bool = False
+    on_bridge: int = 0
+    substitution: str = ""
+    substitutions: int = 0
+    fallen: str = ""
+    hits: str = ""

@@ -10,8 +10,21 @@ from hofmarshal.server.scenes.model_base import Reason, Said, Scene
 from hofmarshal.server.scenes.model_office import SeatScene
 
 
+class MarkScene(Scene, frozen=True, kw_only=True):
+    """The last mark about a fighter in this round: by which seat, at which instant, the event and its kind."""
+
+    by: str
+    at: int
+    event: str
+    kind: str
+
+
 class FighterScene(Scene, frozen=True, kw_only=True):
-    """A fighter: `halves` are half-hits left (None where hits are not counted), `down` out of the fight."""
+    """A fighter: `halves` are half-hits left (None where hits are not counted), `down` out of the fight.
+
+    In a battle `lined` says that he is in the line-up of the round, `cause` by which clause he is out ("": none was named,
+    or he has no hits left), `mark` who marked him last, `seconded` by how many more seats the same out was marked.
+    """
 
     id: str
     name: str
@@ -24,6 +37,10 @@ class FighterScene(Scene, frozen=True, kw_only=True):
     down: bool = False
     disqualified: bool = False
     held: bool = False
+    lined: bool = True
+    cause: str = ""
+    mark: MarkScene | None = None
+    seconded: int = 0
 
 
 class SanctionScene(Scene, frozen=True, kw_only=True):
@@ -42,7 +59,11 @@ class SideScene(Scene, frozen=True, kw_only=True):
     """One side: who, where from, ready or not, its score, its sanctions.
 
     `wins` and `losses` are its other bouts of this nomination (`wins` None: a bout of no nomination), `warnings` those
-    it has in the event on record.
+    it has in the event on record. `fighters` are keyed by id, in the order of the roster.
+
+    Of a team: `standing` are fighters who still fight, `lineup` the ids of those who fight this round (or the next),
+    `sealed` whether its order of entry is in, `order` the order once the fight has begun, `on_field` who is on the
+    bridge, `next_in` whose turn it is to step onto it.
     """
 
     name: str
@@ -53,11 +74,17 @@ class SideScene(Scene, frozen=True, kw_only=True):
     arrived: bool = False
     ready: bool = False
     signed: bool = False
-    fighters: tuple[FighterScene, ...] = ()
+    fighters: dict[str, FighterScene] = {}
     sanctions: tuple[SanctionScene, ...] = ()
     wins: int | None = None
     losses: int = 0
     warnings: int = 0
+    standing: int = 0
+    lineup: tuple[str, ...] = ()
+    sealed: bool = False
+    order: tuple[str, ...] = ()
+    on_field: tuple[str, ...] = ()
+    next_in: str = ""
 
 
 class ClockScene(Scene, frozen=True, kw_only=True):
@@ -104,7 +131,7 @@ class LogRow(Scene, frozen=True, kw_only=True):
 
 
 class RoundScene(Scene, frozen=True, kw_only=True):
-    """A finished round."""
+    """A finished round; of teams also how many of each side still stood, and who fought in it (ids)."""
 
     number: int
     winner: Side | None
@@ -113,16 +140,20 @@ class RoundScene(Scene, frozen=True, kw_only=True):
     blue: int
     counted: bool
     extra: bool
+    standing: tuple[int, int] = (0, 0)
+    lineups: dict[str, tuple[str, ...]] = {}
 
 
 class OutcomeScene(Scene, frozen=True, kw_only=True):
-    """How the contest ended; `winner` None: a draw, or both lost."""
+    """How the contest ended; `winner` None: a draw, or both lost. `rating` and `round_points` (red, blue) are a team's."""
 
     winner: Side | None
     termination: str
     red: int
     blue: int
     said: Said
+    rating: tuple[int, int] = (0, 0)
+    round_points: tuple[int, int] = (0, 0)
 
 
 class ContestScene(Scene, frozen=True, kw_only=True):

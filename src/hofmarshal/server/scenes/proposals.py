@@ -17,6 +17,7 @@ from hofmarshal.server.said import said, together
 from hofmarshal.server.scenes.contest import Told
 from hofmarshal.server.scenes.log import notes
 from hofmarshal.server.scenes.model import ProposalScene, Said
+from hofmarshal.server.seats import acting
 
 Find = Callable[[str], Told | None]
 """Gives a contest with its log."""
@@ -27,6 +28,11 @@ _COMMAND: msgspec.json.Decoder[cmd.Any] = msgspec.json.Decoder(cmd.Any)
 def proposals_of(devices: State, ring: str, find: Find) -> tuple[ProposalScene, ...]:
     """Commands of devices that no longer hold their seats at a ring, oldest first."""
     return tuple(_scene(devices, one, find) for one in devices.proposals.values() if one.ring == ring)
+
+
+def proposals_of_seat(devices: State, seat: str, find: Find) -> tuple[ProposalScene, ...]:
+    """The same for a seat of the event."""
+    return tuple(_scene(devices, one, find) for one in devices.proposals.values() if one.seat == seat)
 
 
 def _scene(devices: State, one: Proposed, find: Find) -> ProposalScene:
@@ -56,7 +62,8 @@ def _text(command: dict[str, Any], one: Proposed, at: int, find: Find) -> Said:
         wanted = _COMMAND.decode(msgspec.json.encode(command))
     except msgspec.ValidationError:
         return plain
-    answer = decide(so_far.state, cmd.Issued(id=one.proposal, t=at, seat=one.seat, command=wanted))
+    seat = acting(one.seat, so_far.opened.red, so_far.opened.blue)
+    answer = decide(so_far.state, cmd.Issued(id=one.proposal, t=at, seat=seat, command=wanted))
     if isinstance(answer, Refusal):
         return together([plain, so_far.sayer.say(msgspec.structs.replace(answer, reasons=()))])
     return together([so_far.sayer.say(note) for event in answer[:1] for note in _words(so_far, event)] or [plain])

@@ -194,6 +194,8 @@ contest-kind = { $kind ->
     [claimed] claim
     [denied] denied claim
     [went-out] fighter out
+    [out-seconded] fighter out, marked again
+    [marked-late] late mark
     [returned] fighter returned
     [breached] breach
     [mutually-breached] breach by both
@@ -201,6 +203,7 @@ contest-kind = { $kind ->
     [substituted] substitution
     [order-submitted] order of entry submitted
     [revealed] order of entry opened
+    [orders-ruled] order of entry on paper
     [entered] entry
     [broke-through] breakthrough
     [clinched] clinch
@@ -378,6 +381,7 @@ contest-order-not-revealed = { contest-side } has not opened its order of entry.
 contest-order-sealed = { contest-side } has already given its order of entry, and it can no longer be changed. Go by that one.
 contest-order-too-early = { contest-side } opens its order of entry too early: both captains must submit theirs first. Wait.
 contest-order-differs = { contest-side }: this is not the order of entry that was submitted. Open the one that was.
+contest-order-paper-early = The other side has not sealed its order yet, so the paper of { contest-side } stays closed. Enter it once the other order is sealed; if both captains hand in papers, enter both at once.
 contest-order-incomplete = { contest-side }: the order of entry must name every fighter of the line-up once. Line up those whom it names.
 contest-commitment-form = { contest-side }: the seal of the order must be a SHA-256 of 64 digits and letters from a to f. Seal it again.
 contest-bridge-full = { contest-side }: { $most ->
@@ -418,6 +422,7 @@ contest-touch-part = Say which part of the body touched the ground.
 
 contest-unknown-cause = “{ $cause }” puts nobody out here. Choose from: { $known }.
 contest-not-out = { contest-fighter } is not out by { $cause }. Let the fight go on, or correct what was recorded.
+contest-returned-since = { contest-fighter } was returned to the fight after the moment this was seen. If he is out again, mark him again.
 contest-already-out = { contest-fighter } is already out of the fight. Choose another fighter.
 contest-is-not-out = { contest-fighter } is not out of the fight in this round. There is nobody to return.
 contest-no-yield = These rules know no raised palm. Withdraw the fighter instead.
@@ -512,7 +517,18 @@ contest-why-struck = { contest-seat } ruled on the blows of the exchange.
 contest-why-acknowledged = { contest-fighter } acknowledged a hit.
 contest-why-claimed = { contest-fighter } claims a forbidden blow by { contest-against }.
 contest-why-denied = { contest-seat }: the claim { $claim } is denied.
-contest-why-went-out = { contest-seat }: { contest-fighter } is out of the fight by { $cause }.
+contest-why-went-out = { contest-seat }: { contest-fighter } is out of the fight{ $cause ->
+    [none] {""}
+   *[other] {" "}by { $cause }
+}.
+contest-why-out-seconded = { contest-seat }: { contest-fighter } is out { $cause ->
+    [none] too
+   *[other] by { $cause }
+}.
+contest-why-marked-late = { contest-seat }: a late mark of round { $round }{ $fighter ->
+    [none] {""}
+   *[other] , { contest-fighter }
+}. It counts for no round.
 contest-why-returned = { contest-seat }: { contest-fighter } returns to the fight.
 contest-why-breached = { contest-seat }: breach by { contest-fighter } of { $clause }.
 contest-why-mutually-breached = { contest-seat }: breach by both of { $clause } – { $choice ->
@@ -525,6 +541,7 @@ contest-why-lined-up = { contest-seat }: { contest-side } named its line-up.
 contest-why-substituted = { contest-seat }: { contest-side } makes a substitution: { $out } goes off, { $into } comes on.
 contest-why-order-submitted = { contest-seat }: { contest-side } submitted its order of entry. Seal: { $commitment }
 contest-why-revealed = { contest-seat }: { contest-side } opened its order of entry. Key: { $nonce }
+contest-why-orders-ruled = { contest-seat }: the order of entry was handed in on paper.
 contest-why-entered = { contest-seat }: { contest-fighter } steps onto the bridge.
 contest-why-broke-through = { contest-seat }: { contest-fighter } broke through to the enemy's base.
 contest-why-clinched = { contest-seat }: clinch, the timer runs.
@@ -709,6 +726,7 @@ contest-log-acknowledged = { contest-fighter } acknowledged a hit{ $what ->
 }.
 contest-log-denied = The claim is denied.
 contest-log-went-out = { contest-fighter } is out of the fight.
+contest-log-out-seconded = { contest-fighter } is out of the fight: marked again.
 contest-log-returned = { contest-fighter } returns to the fight.
 contest-log-breached = Breach by { contest-fighter }.
 contest-log-mutually-breached = Breach by both – { $choice ->
@@ -720,6 +738,7 @@ contest-log-mutually-breached = Breach by both – { $choice ->
 contest-log-lined-up = { contest-side } named its line-up.
 contest-log-substituted = { contest-side } makes a substitution: { $out } goes off, { $into } comes on.
 contest-log-order-submitted = { contest-side } submitted its sealed order of entry.
+contest-log-orders-ruled = The order of entry was handed in on paper.
 contest-log-revealed = { contest-side } opened its order of entry.
 contest-log-entered = { contest-fighter } steps onto the bridge.
 contest-log-broke-through = { contest-fighter } broke through to the enemy's base.

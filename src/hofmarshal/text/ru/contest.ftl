@@ -196,6 +196,8 @@ contest-kind = { $kind ->
     [claimed] заявление о запрещённом ударе
     [denied] возражение на заявление
     [went-out] вывод из боя
+    [out-seconded] повторная отметка вывода
+    [marked-late] запоздавшая отметка
     [returned] возврат в бой
     [breached] нарушение
     [mutually-breached] взаимное нарушение
@@ -203,6 +205,7 @@ contest-kind = { $kind ->
     [substituted] замена
     [order-submitted] поданный порядок выхода
     [revealed] вскрытый порядок выхода
+    [orders-ruled] порядок выхода на бумаге
     [entered] выход на мост
     [broke-through] прорыв
     [clinched] клинч
@@ -390,6 +393,7 @@ contest-order-not-revealed = { contest-side } не вскрыл порядок �
 contest-order-sealed = { contest-side } уже назвал порядок выхода, менять его нельзя. Действуйте по нему.
 contest-order-too-early = { contest-side }: вскрывать порядок выхода рано, сначала его подают оба капитана. Подождите.
 contest-order-differs = { contest-side }: это не тот порядок выхода, который был подан. Вскройте тот.
+contest-order-paper-early = Другая сторона ещё не запечатала порядок выхода, поэтому бумага стороны «{ contest-side }» остаётся закрытой. Внесите её, когда будет запечатан другой порядок; если оба капитана подали бумаги, внесите обе сразу.
 contest-order-incomplete = { contest-side }: в порядке выхода каждый боец состава должен стоять один раз. Приведите состав в соответствие с ним.
 contest-commitment-form = { contest-side }: печать порядка выхода – это SHA-256, 64 цифры и латинские буквы от «a» до «f». Запечатайте снова.
 contest-bridge-full = { contest-side }: на мосту может быть бойцов одновременно: { $most }, там { contest-fighter }. Подождите, пока место освободится.
@@ -427,6 +431,7 @@ contest-touch-part = Укажите, какая часть тела коснул
 
 contest-unknown-cause = «{ $cause }» никого здесь из боя не выводит. Выберите: { $known }.
 contest-not-out = { contest-fighter }: по { $cause } из боя не выведен. Пусть продолжает бой; или исправьте записанное.
+contest-returned-since = { contest-fighter }: возвращён в бой позже того, что вы видели. Если он выведен снова, отметьте ещё раз.
 contest-already-out = { contest-fighter }: уже выведен из боя. Выберите другого бойца.
 contest-is-not-out = { contest-fighter }: в этом раунде из боя не выведен. Возвращать некого.
 contest-no-yield = По этим правилам открытая ладонь ничего не значит. Снимите бойца.
@@ -522,7 +527,18 @@ contest-why-struck = { contest-seat }: решение об ударах сход
 contest-why-acknowledged = { contest-fighter }: удар признан самим бойцом.
 contest-why-claimed = { contest-fighter }: заявление о запрещённом ударе, нанёс { contest-against }.
 contest-why-denied = { contest-seat }: на заявление { $claim } есть возражение.
-contest-why-went-out = { contest-seat }: { contest-fighter } выведен из боя по { $cause }.
+contest-why-went-out = { contest-seat }: { contest-fighter } выведен из боя{ $cause ->
+    [none] {""}
+   *[other] {" "}по { $cause }
+}.
+contest-why-out-seconded = { contest-seat }: { contest-fighter } выведен из боя{ $cause ->
+    [none] {""}, подтверждено
+   *[other] {" "}по { $cause }
+}.
+contest-why-marked-late = { contest-seat }: запоздавшая отметка раунда { $round }{ $fighter ->
+    [none] {""}
+   *[other] , { contest-fighter }
+}. Не засчитана ни в одном раунде.
 contest-why-returned = { contest-seat }: { contest-fighter } возвращён в бой.
 contest-why-breached = { contest-seat }: { contest-fighter } нарушил { $clause }.
 contest-why-mutually-breached = { contest-seat }: взаимное нарушение { $clause } – { $choice ->
@@ -535,6 +551,7 @@ contest-why-lined-up = { contest-seat }: { contest-side } назвал сост�
 contest-why-substituted = { contest-seat }: { contest-side } делает замену: уходит { $out }, выходит { $into }.
 contest-why-order-submitted = { contest-seat }: { contest-side } подал порядок выхода. Печать: { $commitment }
 contest-why-revealed = { contest-seat }: { contest-side } вскрыл порядок выхода. Ключ: { $nonce }
+contest-why-orders-ruled = { contest-seat }: порядок выхода подан на бумаге.
 contest-why-entered = { contest-seat }: { contest-fighter } выходит на мост.
 contest-why-broke-through = { contest-seat }: { contest-fighter } прорвался на базу противника.
 contest-why-clinched = { contest-seat }: клинч, отсчёт пошёл.
@@ -723,6 +740,7 @@ contest-log-acknowledged = { contest-fighter } признал попадание
 }.
 contest-log-denied = Заявление оспорено.
 contest-log-went-out = { contest-fighter } выведен из боя.
+contest-log-out-seconded = { contest-fighter }: вывод из боя отмечен ещё раз.
 contest-log-returned = { contest-fighter } возвращён в бой.
 contest-log-breached = Нарушение: { contest-fighter }.
 contest-log-mutually-breached = Взаимное нарушение – { $choice ->
@@ -734,6 +752,7 @@ contest-log-mutually-breached = Взаимное нарушение – { $choic
 contest-log-lined-up = { contest-side } назвал состав.
 contest-log-substituted = { contest-side } делает замену: { $out } уходит, { $into } выходит.
 contest-log-order-submitted = { contest-side } подал запечатанный порядок выхода.
+contest-log-orders-ruled = Порядок выхода подан на бумаге.
 contest-log-revealed = { contest-side } открыл порядок выхода.
 contest-log-entered = { contest-fighter } вступил на мост.
 contest-log-broke-through = { contest-fighter } прорвался на базу противника.

@@ -196,6 +196,8 @@ contest-kind = { $kind ->
     [claimed] заява про заборонений удар
     [denied] заперечення на заяву
     [went-out] виведення з бою
+    [out-seconded] повторна позначка виведення
+    [marked-late] запізніла позначка
     [returned] повернення в бій
     [breached] порушення
     [mutually-breached] взаємне порушення
@@ -203,6 +205,7 @@ contest-kind = { $kind ->
     [substituted] заміна
     [order-submitted] поданий порядок виходу
     [revealed] відкритий порядок виходу
+    [orders-ruled] порядок виходу на папері
     [entered] вихід на міст
     [broke-through] прорив
     [clinched] клінч
@@ -390,6 +393,7 @@ contest-order-not-revealed = { contest-side } не відкрив порядок
 contest-order-sealed = { contest-side } уже назвав порядок виходу, змінювати його не можна. Дійте за ним.
 contest-order-too-early = { contest-side }: відкривати порядок виходу зарано, спершу його подають обидва капітани. Зачекайте.
 contest-order-differs = { contest-side }: це не той порядок виходу, який було подано. Відкрийте той.
+contest-order-paper-early = Інша сторона ще не запечатала порядок виходу, тому папір сторони «{ contest-side }» лишається закритим. Внесіть його, коли буде запечатано інший порядок; якщо обидва капітани подали папери, внесіть обидва одразу.
 contest-order-incomplete = { contest-side }: у порядку виходу кожен боєць складу має стояти один раз. Узгодьте склад із ним.
 contest-commitment-form = { contest-side }: печатка порядку виходу – це SHA-256, 64 цифри й латинські літери від «a» до «f». Запечатайте знову.
 contest-bridge-full = { contest-side }: на мосту може бути бійців одночасно: { $most }, там { contest-fighter }. Зачекайте, поки місце звільниться.
@@ -427,6 +431,7 @@ contest-touch-part = Вкажіть, яка частина тіла торкну
 
 contest-unknown-cause = «{ $cause }» нікого тут із бою не виводить. Виберіть: { $known }.
 contest-not-out = { contest-fighter }: за { $cause } з бою не виведений. Нехай б’ється далі; або виправте записане.
+contest-returned-since = { contest-fighter }: повернений у бій пізніше за те, що ви бачили. Якщо він виведений знову, позначте ще раз.
 contest-already-out = { contest-fighter }: уже виведений із бою. Виберіть іншого бійця.
 contest-is-not-out = { contest-fighter }: у цьому раунді з бою не виведений. Повертати нікого.
 contest-no-yield = За цими правилами відкрита долоня нічого не означає. Зніміть бійця.
@@ -522,7 +527,18 @@ contest-why-struck = { contest-seat }: рішення про удари сход
 contest-why-acknowledged = { contest-fighter }: удар визнав сам боєць.
 contest-why-claimed = { contest-fighter }: заява про заборонений удар, завдав { contest-against }.
 contest-why-denied = { contest-seat }: на заяву { $claim } є заперечення.
-contest-why-went-out = { contest-seat }: { contest-fighter } виведений із бою за { $cause }.
+contest-why-went-out = { contest-seat }: { contest-fighter } виведений із бою{ $cause ->
+    [none] {""}
+   *[other] {" "}за { $cause }
+}.
+contest-why-out-seconded = { contest-seat }: { contest-fighter } виведений із бою{ $cause ->
+    [none] {""}, підтверджено
+   *[other] {" "}за { $cause }
+}.
+contest-why-marked-late = { contest-seat }: запізніла позначка раунду { $round }{ $fighter ->
+    [none] {""}
+   *[other] , { contest-fighter }
+}. Не зараховано в жодному раунді.
 contest-why-returned = { contest-seat }: { contest-fighter } повернений у бій.
 contest-why-breached = { contest-seat }: { contest-fighter } порушив { $clause }.
 contest-why-mutually-breached = { contest-seat }: взаємне порушення { $clause } – { $choice ->
@@ -535,6 +551,7 @@ contest-why-lined-up = { contest-seat }: { contest-side } назвав скла�
 contest-why-substituted = { contest-seat }: { contest-side } робить заміну: іде { $out }, виходить { $into }.
 contest-why-order-submitted = { contest-seat }: { contest-side } подав порядок виходу. Печатка: { $commitment }
 contest-why-revealed = { contest-seat }: { contest-side } відкрив порядок виходу. Ключ: { $nonce }
+contest-why-orders-ruled = { contest-seat }: порядок виходу подано на папері.
 contest-why-entered = { contest-seat }: { contest-fighter } виходить на міст.
 contest-why-broke-through = { contest-seat }: { contest-fighter } прорвався на базу суперника.
 contest-why-clinched = { contest-seat }: клінч, відлік пішов.
@@ -723,6 +740,7 @@ contest-log-acknowledged = { contest-fighter } визнав влучання{ $w
 }.
 contest-log-denied = Заяву заперечено.
 contest-log-went-out = { contest-fighter } виведено з бою.
+contest-log-out-seconded = { contest-fighter }: виведення з бою позначено ще раз.
 contest-log-returned = { contest-fighter } повернуто в бій.
 contest-log-breached = Порушення: { contest-fighter }.
 contest-log-mutually-breached = Взаємне порушення – { $choice ->
@@ -734,6 +752,7 @@ contest-log-mutually-breached = Взаємне порушення – { $choice 
 contest-log-lined-up = { contest-side } назвав склад.
 contest-log-substituted = { contest-side } робить заміну: { $out } виходить, { $into } заходить.
 contest-log-order-submitted = { contest-side } подав запечатаний порядок виходу.
+contest-log-orders-ruled = Порядок виходу подано на папері.
 contest-log-revealed = { contest-side } відкрив порядок виходу.
 contest-log-entered = { contest-fighter } вступив на міст.
 contest-log-broke-through = { contest-fighter } прорвався на базу супротивника.

@@ -214,7 +214,7 @@ export class Desk {
   get ownWord(): Command | null {
     const { book, contest } = this
     if (!book?.acknowledged || contest == null || this.replaces !== '') return null
-    return blows.acknowledged(this.draft, book, (side) => contest[side].fighters[0]?.id ?? side)
+    return blows.acknowledged(this.draft, book, (side) => Object.keys(contest[side].fighters)[0] ?? side)
   }
 
   /** Record that the fighter acknowledged the blow. */

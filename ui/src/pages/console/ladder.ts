@@ -1,4 +1,5 @@
 // What a sanction would bring before it is given: the next step of the ladder for a fighter and a clause.
+import { roster } from '$lib/fighters'
 import type { ConsoleScene, ContestScene, LadderStep, SanctionScene, Side } from '$lib/scene'
 
 /** A fighter who may be named in a duel or a battle, with the side he fights for. */
@@ -12,7 +13,7 @@ export interface Named {
 /** Everyone of both sides: in a duel one of each. */
 export function fighters(contest: ContestScene): readonly Named[] {
   return (['red', 'blue'] as const).flatMap((side) =>
-    contest[side].fighters.map((one) => ({ id: one.id, side, name: one.name || contest[side].name, number: one.number })),
+    roster(contest[side]).map((one) => ({ id: one.id, side, name: one.name || contest[side].name, number: one.number })),
   )
 }
 

@@ -1,4 +1,5 @@
 // Scenes of an invented event, typed as the wire's, to develop and photograph the hofmarshal's pages by.
+import { keyed } from '$lib/fighters'
 import type {
   BlowScene,
   BookScene,
@@ -48,6 +49,10 @@ export const fighter = (id: string, name: string, more: Partial<FighterScene> = 
   down: false,
   disqualified: false,
   held: false,
+  lined: true,
+  cause: '',
+  mark: null,
+  seconded: 0,
   ...more,
 })
 
@@ -60,7 +65,13 @@ const side = (which: Side, name: string, club: string, more: Partial<SideScene> 
   arrived: true,
   ready: true,
   signed: false,
-  fighters: [fighter(which, name)],
+  fighters: keyed([fighter(which, name)]),
+  standing: 0,
+  lineup: [],
+  sealed: false,
+  order: [],
+  on_field: [],
+  next_in: '',
   sanctions: [],
   wins: null,
   losses: 0,
@@ -337,6 +348,13 @@ export const longsword: BookScene = {
   hit_values: {},
   claims: '',
   breakthrough: false,
+  returns: false,
+  order: false,
+  on_bridge: 0,
+  substitution: '',
+  substitutions: 0,
+  fallen: '',
+  hits: '',
 }
 
 const HALVES: Record<string, number | null> = {}

@@ -1,4 +1,5 @@
 // The sample ring in every state a hofmarshal meets, for photographs and browser tests of the console.
+import { keyed } from '$lib/fighters'
 import type { BookScene, ConsoleScene, ContestScene, RingScene } from '$lib/scene'
 
 import {
@@ -51,8 +52,8 @@ const free: Partial<ContestScene> = {
   group: '',
   doubles: 1,
   clock: { limit: 0, elapsed: 42_400, since: null, horn_at: null, frozen_at: null },
-  red: { ...red, score: 5, fighters: [fighter('red', red.name, { halves: 5, halves_full: 6, armour_class: 2 })] },
-  blue: { ...blue, score: 3, sanctions: [], fighters: [fighter('blue', blue.name, { halves: 3, halves_full: 6, armour_class: 3 })] },
+  red: { ...red, score: 5, fighters: keyed([fighter('red', red.name, { halves: 5, halves_full: 6, armour_class: 2 })]) },
+  blue: { ...blue, score: 3, sanctions: [], fighters: keyed([fighter('blue', blue.name, { halves: 3, halves_full: 6, armour_class: 3 })]) },
 }
 
 const doubled = [
@@ -73,9 +74,13 @@ const team = (side: 'red' | 'blue'): ContestScene['red'] => ({
   name: side === 'red' ? 'Three Willows' : 'Quiet Harbour',
   score: 4,
   sanctions: [],
-  fighters: [1, 2, 3, 4, 5].map((number) =>
-    fighter(`${side}-${number}`, ['Ada', 'Lev', 'Yan', 'Hnat', 'Tym'][number - 1] ?? '', { number, down: number === (side === 'red' ? 2 : 5) }),
+  fighters: keyed(
+    [1, 2, 3, 4, 5].map((number) =>
+      fighter(`${side}-${number}`, ['Ada', 'Lev', 'Yan', 'Hnat', 'Tym'][number - 1] ?? '', { number, down: number === (side === 'red' ? 2 : 5) }),
+    ),
   ),
+  lineup: [1, 2, 3, 4, 5].map((number) => `${side}-${number}`),
+  standing: 4,
 })
 
 const ended = {
@@ -83,6 +88,8 @@ const ended = {
   termination: 'time',
   red: 4,
   blue: 2,
+  rating: [0, 0],
+  round_points: [0, 0],
   said: said('contest-why-outcome', 'Red wins, 4:2 – time is up.', 'Победил красный, 4:2 – вышло время.', 'Переміг червоний, 4:2 – час вийшов.'),
 }
 
@@ -113,7 +120,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       phase: 'round-over',
       awaits: 'ruling',
       clock: { ...still, elapsed: 90_000 },
-      rounds: [{ number: 1, winner: null, termination: 'time', red: 2, blue: 2, counted: true, extra: false }],
+      rounds: [{ number: 1, winner: null, termination: 'time', red: 2, blue: 2, counted: true, extra: false, standing: [0, 0], lineups: {} }],
     },
     { ...quiet },
   ),
@@ -122,7 +129,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       phase: 'round-over',
       extra: true,
       clock: { ...still, elapsed: 90_000 },
-      rounds: [{ number: 1, winner: null, termination: 'points', red: 10, blue: 10, counted: true, extra: false }],
+      rounds: [{ number: 1, winner: null, termination: 'points', red: 10, blue: 10, counted: true, extra: false, standing: [0, 0], lineups: {} }],
     },
     { ...quiet },
   ),

@@ -2,6 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 
+import { keyed } from '$lib/fighters'
+
 import { aspect, horn, lastRow, phaseName, severalRounds } from './aspect'
 import { isOut, marks } from './marks'
 import { places } from './places'
@@ -48,9 +50,9 @@ describe('phase', () => {
   it('numbers rounds only where there are several', () => {
     expect(severalRounds(contest())).toBe(false)
     expect(severalRounds(RINGS['rounds']!.contest!)).toBe(true)
-    const one = { number: 1, winner: 'red', termination: 'time', red: 4, blue: 1, counted: true, extra: false } as const
+    const one = { number: 1, winner: 'red', termination: 'time', red: 4, blue: 1, counted: true, extra: false, standing: [0, 0], lineups: {} } as const
     expect(severalRounds(contest({ rounds: [one] }))).toBe(true)
-    const outcome = { winner: 'red', termination: 'time', red: 4, blue: 1, said: { code: '', en: '', ru: '', uk: '', cites: [] } } as const
+    const outcome = { winner: 'red', termination: 'time', red: 4, blue: 1, rating: [0, 0], round_points: [0, 0], said: { code: '', en: '', ru: '', uk: '', cites: [] } } as const
     expect(severalRounds(contest({ rounds: [one], outcome }))).toBe(false) // one round that ended it says nothing more
   })
 })
@@ -73,7 +75,7 @@ describe('marks', () => {
   })
 
   it('knows a side that is disqualified', () => {
-    expect(isOut(side('A', '', { fighters: [fighter('a', 'A', { disqualified: true })] }))).toBe(true)
+    expect(isOut(side('A', '', { fighters: keyed([fighter('a', 'A', { disqualified: true })]) }))).toBe(true)
     expect(isOut(side('A', ''))).toBe(false)
   })
 })

@@ -2,6 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 
+import { keyed } from '$lib/fighters'
+
 import { counts, figure, hits, pips, scored, single, standing } from './hits'
 import { contest, fighter, RINGS, side } from './samples'
 
@@ -45,6 +47,6 @@ describe('the large figure', () => {
   })
 
   it('leaves reserves out', () => {
-    expect(single(side('A', '', { fighters: [fighter('a', 'A'), fighter('b', 'B', { main: false })] }))?.id).toBe('a')
+    expect(single(side('A', '', { fighters: keyed([fighter('a', 'A'), fighter('b', 'B', { main: false })]) }))?.id).toBe('a')
   })
 })

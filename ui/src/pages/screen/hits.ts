@@ -1,5 +1,6 @@
 // Hits and scores in figures: the engine counts half-hits, people count hits.
 
+import { lined, roster } from '$lib/fighters'
 import type { ContestScene, FighterScene, Side, SideScene } from '$lib/scene'
 
 /** Half-hits as hits: 5 → `2½`. */
@@ -22,13 +23,13 @@ export function pips(halves: number, full: number): Pip[] {
 
 /** The fighter of a duel; `null` for a team. */
 export function single(side: SideScene): FighterScene | null {
-  const lined = side.fighters.filter((one) => one.main)
+  const lined = roster(side).filter((one) => one.main)
   return lined.length === 1 ? (lined[0] ?? null) : null
 }
 
 /** How many of a side's line-up still fight. */
 export function standing(side: SideScene): number {
-  return side.fighters.filter((one) => one.main && !one.down && !one.disqualified).length
+  return lined(side).filter((one) => !one.down && !one.disqualified).length
 }
 
 /** What the large figure of a side counts. */

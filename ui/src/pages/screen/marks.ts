@@ -1,5 +1,6 @@
 // Sanctions as marks with a number: a shape for each kind, so that none is told by colour alone.
 
+import { roster } from '$lib/fighters'
 import type { SanctionScene, SideScene } from '$lib/scene'
 
 /** Remark: a ring. Warning: a card. Disqualification: a cross. */
@@ -22,5 +23,6 @@ export function marks(sanctions: readonly SanctionScene[]): Mark[] {
 
 /** Whether a side is out of the contest by a disqualification, even one that names no sanction. */
 export function isOut(side: SideScene): boolean {
-  return side.fighters.length > 0 && side.fighters.every((one) => one.disqualified)
+  const all = roster(side)
+  return all.length > 0 && all.every((one) => one.disqualified)
 }

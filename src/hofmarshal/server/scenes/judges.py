@@ -1,0 +1,50 @@
+"""What the judges of a battle see beside everyone's scene: open orders, outs without a cause, marks that came late."""
+
+from __future__ import annotations
+
+from hofmarshal.contest import events as ev
+from hofmarshal.contest.evolve import annulled
+from hofmarshal.contest.why import kind_of
+from hofmarshal.rules.notes import Note
+from hofmarshal.server.scenes.console import claims_of, start_reasons
+from hofmarshal.server.scenes.contest import Told
+from hofmarshal.server.scenes.model_battle import JudgesScene, LateMarkScene
+
+AT_MOST = 20
+"""Late marks that are shown, the newest."""
+
+
+def judges_scene(ring: str, told: Told | None) -> JudgesScene:
+    """The scene of the contest that is on at the ring, or of none."""
+    if told is None:
+        return JudgesScene(ring=ring)
+    state = told.state
+    both = len(state.orders) == 2
+    return JudgesScene(
+        ring=ring,
+        stream=told.opened.stream,
+        number=len(state.history),
+        orders=dict(state.orders) if both else {},
+        to_name=tuple(name for name, cause in state.tally.out.items() if not cause),
+        late=_late(told),
+        claims=claims_of(told),
+        cannot_start=start_reasons(told),
+    )
+
+
+def _late(told: Told) -> tuple[LateMarkScene, ...]:
+    state = told.state
+    dead = annulled(state.history)
+    found = [e for e in state.history if isinstance(e, ev.MarkedLate) and e.id not in dead]
+    return tuple(
+        LateMarkScene(
+            event=one.id, by=one.by, at=one.t, round=one.round, what=one.what, fighter=one.fighter, cause=one.cause,
+            said=told.sayer.say(Note(f"contest-why-{kind_of(one)}", _words(one), (one.cause,) if one.cause else ())),
+        )
+        for one in found[-AT_MOST:]
+    )  # fmt: skip
+
+
+def _words(one: ev.MarkedLate) -> dict[str, str | int]:
+    return {"by": one.by or "none", "what": one.what, "fighter": one.fighter or "none", "round": one.round,
+            "cause": one.cause or "none"}  # fmt: skip

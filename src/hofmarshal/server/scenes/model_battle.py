@@ -1,0 +1,36 @@
+"""What is told of battles to their judges, beside what everybody sees."""
+
+from __future__ import annotations
+
+from hofmarshal.server.scenes.model_base import Reason, Said, Scene
+from hofmarshal.server.scenes.model_ring import ClaimScene
+
+
+class LateMarkScene(Scene, frozen=True, kw_only=True):
+    """A judge's mark of an earlier round that came in a later one and counts for neither: `at` is when he saw it."""
+
+    event: str
+    by: str
+    at: int
+    round: int
+    what: str
+    fighter: str
+    cause: str
+    said: Said
+
+
+class JudgesScene(Scene, frozen=True, kw_only=True):
+    """Topic `ring/RING/judges`: what the judges of a battle see beside topic `ring/RING`; captains and public do not.
+
+    `orders` are the orders of entry by side, empty until both are open. `to_name` are fighters who are out by no cause
+    yet, `late` marks of rounds that were over, newest last.
+    """
+
+    ring: str
+    stream: str = ""
+    number: int = 0
+    orders: dict[str, tuple[str, ...]] = {}
+    to_name: tuple[str, ...] = ()
+    late: tuple[LateMarkScene, ...] = ()
+    claims: tuple[ClaimScene, ...] = ()
+    cannot_start: tuple[Reason, ...] = ()
