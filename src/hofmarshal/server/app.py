@@ -14,6 +14,7 @@ from litestar.handlers import BaseRouteHandler
 
 from hofmarshal.journal.model import Unusable
 from hofmarshal.rules.notes import Refusal
+from hofmarshal.server.cited import clause_routes
 from hofmarshal.server.errors import ErrorBody, HttpRefusal, error_body
 from hofmarshal.server.http_commands import Session, command_routes
 from hofmarshal.server.lanes import Full
@@ -50,6 +51,7 @@ def create_app(
     handlers = [
         *live_routes(venue),
         *reading_routes(venue),
+        *clause_routes(venue),
         *command_routes(venue, session),
         *openapi_routes(),
         *routes,

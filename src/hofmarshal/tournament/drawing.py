@@ -11,6 +11,7 @@ from hofmarshal.rules.notes import Note, Refusal
 from hofmarshal.tournament import commands as cmd
 from hofmarshal.tournament import events as ev
 from hofmarshal.tournament.lot import commit, order
+from hofmarshal.tournament.scheme import scheme_cites
 from hofmarshal.tournament.stages import compose_hand, draw_stage, make_groups
 from hofmarshal.tournament.state import Stage, State, active, group_named, group_of
 
@@ -261,10 +262,11 @@ def _shift(state: State, stage: Stage, members: dict[str, list[str]], command: c
     if command.entry in target.entries:
         return Refusal("nomination-move-nowhere", {"entry": command.entry, "group": target.name})
     if stage.layout.kind in ("elimination", "pairs-by-lot") and len(target.entries) > 1:
-        return Refusal("nomination-pair-size", {"size": len(target.entries) + 1})
+        return Refusal("nomination-pair-size", {"size": len(target.entries) + 1}, scheme_cites(state))
     home = group_of(stage, command.entry)
     if home is None and command.entry not in here(state):
-        return Refusal("draw-not-here", {"entry": command.entry})
+        confirmed = state.rules.groups.cites if state.rules.groups is not None else draw_cites(state)
+        return Refusal("draw-not-here", {"entry": command.entry}, confirmed)
     if home is not None:
         members[home.name].remove(command.entry)
     members[target.name].append(command.entry)

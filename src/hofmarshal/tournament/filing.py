@@ -35,13 +35,14 @@ def file(state: State, command: cmd.Protest) -> Decision:
     bout = state.bouts.get(command.bout)
     if bout is None:
         return Refusal("nomination-bout-unknown", {"bout": command.bout})
+    window = state.rules.protest_window
+    cites = window.cites if window is not None else ()
     if command.entry not in (bout.now.red, bout.now.blue):
-        return Refusal("protest-not-of-bout", {"entry": command.entry, "bout": command.bout})
+        return Refusal("protest-not-of-bout", {"entry": command.entry, "bout": command.bout}, cites)
     if bout.again:
         return Refusal("protest-bout-again", {"bout": command.bout})
-    window = state.rules.protest_window
     if command.announced is None:
-        return Refusal("protest-not-announced", {"bout": command.bout}, window.cites if window is not None else ())
+        return Refusal("protest-not-announced", {"bout": command.bout}, cites)
     kind = stage_kind(state, bout.stage)
     wanted = protest.File(
         t=command.t,

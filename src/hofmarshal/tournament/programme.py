@@ -284,7 +284,7 @@ def _resume(state: State, command: w.ResumeRing, t: int) -> Answer:
 
 def _remove(state: State, command: w.Remove, t: int) -> Answer:
     if command.entry in state.removed:
-        return Refusal("programme-removed", {"entry": command.entry})
+        return Refusal("programme-removed", {"entry": command.entry}, state.removed[command.entry].cites)
     return (w.Removed(t=t, entry=command.entry, why=command.why),)
 
 

@@ -38,6 +38,12 @@ def _extra_cites(state: State, stage: Stage) -> tuple[str, ...]:
     return next((c.cites for c in criteria(stage_rules(state, stage), stage) if c.by == "extra-bout"), ())
 
 
+def _rank_cites(state: State, stage: Stage) -> tuple[str, ...]:
+    """The clauses of everything the ranking of a stage goes by."""
+    rows = criteria(stage_rules(state, stage), stage)
+    return tuple(dict.fromkeys(clause for row in rows for clause in row.cites))
+
+
 def _all_extra(state: State, stage: Stage, command: cmd.ScheduleExtra) -> list[ev.ExtraScheduled]:
     groups = [g for g in view(state, stage).groups if g.needed and command.group in ("", g.group.name)]
     return [_scheduled(state, stage, group, group.needed, command.by) for group in groups]
@@ -54,7 +60,7 @@ def _extra_of(state: State, stage: Stage, command: cmd.ScheduleExtra) -> Decisio
     cites = _extra_cites(state, stage)
     args: dict[str, str | int] = {"entries": ", ".join(command.entries), "stage": stage.layout.id}
     if not any(c.by == "extra-bout" for c in criteria(stage_rules(state, stage), stage)):
-        return Refusal("nomination-extra-unknown-rule", args)
+        return Refusal("nomination-extra-unknown-rule", args, _rank_cites(state, stage))
     wanted = set(command.entries)
     group = next((g for g in view(state, stage).groups if wanted <= set(g.group.entries)), None)
     if group is None:
@@ -92,7 +98,7 @@ def settle(state: State, command: cmd.Settle) -> Decision:
         return Refusal("nomination-settle-extra", {"stage": command.stage}, cites)
     now = next(g for g in view(state, stage).groups if g.group.name == group.name)
     if now.open:
-        return Refusal("nomination-stage-open", {"stage": command.stage}, (), _open_notes(now))
+        return Refusal("nomination-stage-open", {"stage": command.stage}, scheme_cites(state), _open_notes(now))
     tied = {p.place: {q.entry for q in now.table.places if q.place == p.place} for p in now.table.places if p.tied}
     if set(command.order) not in tied.values() or len(set(command.order)) != len(command.order):
         return Refusal("nomination-settle-not-tied", {"entries": ", ".join(command.order)})
@@ -110,7 +116,7 @@ def promote(state: State, command: cmd.Promote) -> Decision:
     if kind_after(state, stages[-1]) is None:
         return Refusal("nomination-no-next", {"stage": stages[-1].layout.id}, scheme_cites(state))
     if not last.complete:
-        cites = tuple(dict.fromkeys((*scheme_cites(state), *_extra_cites(state, stages[-1]))))
+        cites = tuple(dict.fromkeys((*scheme_cites(state), *_asks_more(state, stages[-1], last))))
         return Refusal("nomination-stage-open", {"stage": stages[-1].layout.id}, cites, why_open(last))
     made = next_stages(state, command.track, command.groups, command.hand)
     if isinstance(made, Refusal):
@@ -122,6 +128,12 @@ def promote(state: State, command: cmd.Promote) -> Decision:
         return Refusal("nomination-no-next", {"stage": stages[-1].layout.id}, scheme_cites(state))
     cites = tuple(dict.fromkeys(c for layout in made for c in layout.cites))
     return (ev.Promoted(stages=made, by=command.by, cites=cites),)
+
+
+def _asks_more(state: State, stage: Stage, seen: StageView) -> tuple[str, ...]:
+    """The clauses by which a stage is not over: its extra bouts, or all it is ranked by where a tie has to be ruled on."""
+    ruled = any(open_tie(group.table, tied) is None for group in seen.groups for tied in group.deciding)
+    return (_rank_cites if ruled else _extra_cites)(state, stage)
 
 
 def why_open(stage: StageView) -> tuple[Note, ...]:

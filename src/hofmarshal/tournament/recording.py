@@ -91,7 +91,8 @@ def _winner_unsaid(rules: Nomination, score: Score) -> Refusal | None:
     if score.winner or score.status == "void" or (score.status == "fought" and not wanted):
         return None
     if score.status == "walkover":
-        return Refusal("nomination-walkover-winner", {"bout": score.bout})
+        defeat = rules.absent or rules.late
+        return Refusal("nomination-walkover-winner", {"bout": score.bout}, defeat.cites if defeat is not None else ())
     return Refusal("nomination-winner-needed", {"bout": score.bout}, ties.cites)
 
 
@@ -229,7 +230,8 @@ def _unplaced(state: State, score: Score) -> Refusal:
         b.now.bout for b in state.bouts.values() if not b.again and {b.now.red, b.now.blue} == {score.red, score.blue}
     ]
     if fought:
-        return Refusal("nomination-bout-fought", {**args, "other": fought[-1]})
+        once = state.rules.round_robin
+        return Refusal("nomination-bout-fought", {**args, "other": fought[-1]}, once.cites if once is not None else ())
     return Refusal("nomination-bout-not-planned", args)
 
 

@@ -13,6 +13,7 @@ from hofmarshal.tournament import events as ev
 from hofmarshal.tournament.disturb import disturbances
 from hofmarshal.tournament.drawing import Decision
 from hofmarshal.tournament.places import TrackPlaces, final_places
+from hofmarshal.tournament.scheme import scheme_cites
 from hofmarshal.tournament.settings import AT_THE_DRAW, AT_THE_PROMOTION, Settings
 from hofmarshal.tournament.state import State, filled
 
@@ -120,7 +121,8 @@ def sign(state: State, command: cmd.Sign) -> Decision:
     """Sign the final places: everything is over, nothing disturbed, no protest waits."""
     reasons = tuple(why_unsigned(state))
     if reasons:
-        return Refusal("nomination-not-final", {"count": len(reasons)}, (), reasons)
+        cites = tuple(dict.fromkeys(clause for note in reasons for clause in note.cites))
+        return Refusal("nomination-not-final", {"count": len(reasons)}, cites, reasons)
     if is_signed(state):
         return Refusal("nomination-signed-already")
     places = _listed(final_places(state))
@@ -140,9 +142,15 @@ def why_unsigned(state: State) -> list[Note]:
     """What stands between the nomination and its signature."""
     tracks = final_places(state)
     notes = [] if tracks else [Note("nomination-not-drawn", {"bout": ""})]
-    notes += [Note("nomination-track-running", {"track": track.track or "main"}) for track in tracks if not track.final]
-    notes += disturbances(state)
+    going = scheme_cites(state)
     notes += [
-        Note("nomination-protest-open", {"protest": k}) for k, c in state.protests.items() if c.state.phase == "filed"
+        Note("nomination-track-running", {"track": track.track or "main"}, going) for track in tracks if not track.final
+    ]
+    notes += disturbances(state)
+    heard = state.rules.protest_decision.cites if state.rules.protest_decision is not None else ()
+    notes += [
+        Note("nomination-protest-open", {"protest": key}, heard)
+        for key, case in state.protests.items()
+        if case.state.phase == "filed"
     ]
     return notes

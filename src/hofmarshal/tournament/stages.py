@@ -291,7 +291,12 @@ def compose_from(
         return _knockout(state, track, kind, 1, drawn, source, last.layout.id)
     came = {seat.entry: seat for seat in source}
     if hand:
-        put = by_hand(candidates(state, entries, came), hand, separate=apart_of(state, came=True))
+        put = by_hand(
+            candidates(state, entries, came),
+            hand,
+            separate=apart_of(state, came=True),
+            cites=_layout_cites(state, kind, last.layout.id),
+        )
         if isinstance(put, Refusal):
             return put
         return _layout(state, track, kind, put, "hand", before=last.layout.id, source=source, chosen=len(hand))

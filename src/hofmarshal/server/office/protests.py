@@ -315,7 +315,9 @@ class Protests:
         """A clause that is named is one of the rulebook's."""
         pinned = self._office.venue.festival.facts.library.pinned(listed.rules.content)
         if clause and pinned.clause(clause) is None:
-            raise no(422, "protests-unknown-clause", clause=clause)
+            grounds = pinned.rules.protest_grounds
+            cites = grounds.cites if grounds is not None else ()
+            raise HttpRefusal(422, Refusal("protests-unknown-clause", {"clause": clause}, cites))
 
     def _no(self, bout: str, stream: str, refusal: Refusal) -> HttpRefusal:
         """The refusal with names instead of entries."""

@@ -56,6 +56,7 @@ ask-then = At { $time }
 ask-now = Now
 ask-discard = Not at all
 refused = Refused: { $what }, { $time }
+clauses-cited = By { $numbers }
 
 clause-search = Number or words of the clause
 clause-none = No clause fits.

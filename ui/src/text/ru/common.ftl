@@ -56,6 +56,7 @@ ask-then = В { $time }
 ask-now = Сейчас
 ask-discard = Никак
 refused = Отклонено: { $what }, { $time }
+clauses-cited = По { $numbers }
 
 clause-search = Номер или слова пункта
 clause-none = Такого пункта нет.

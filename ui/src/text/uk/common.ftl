@@ -56,6 +56,7 @@ ask-then = О { $time }
 ask-now = Зараз
 ask-discard = Ніяк
 refused = Відхилено: { $what }, { $time }
+clauses-cited = За { $numbers }
 
 clause-search = Номер або слова пункту
 clause-none = Такого пункту немає.
