@@ -77,12 +77,25 @@ def test_an_order_is_sealed_once() -> None:
     assert codes(refused) == ["contest-order-sealed"]
 
 
-def test_a_captain_may_take_his_order_back_only_while_the_other_is_not_in() -> None:
+def test_a_captain_takes_no_sealed_order_back() -> None:
+    """Nor the line-up it names; the hofmarshal may take it back for him while the other's is not in, for all to see."""
     back = {"t": -97, "as": "captain-red", "annul": {"event": "seal-red-100"}}
-    _, refused = drive(GIVEN, [sealed("red", RED), back], from_start=False)
+    for others in ([], [sealed("blue", BLUE)]):
+        _, refused = drive(GIVEN, [sealed("red", RED), *others, back], from_start=False)
+        assert codes(refused) == ["contest-order-sealed"]
+    state, refused = drive(GIVEN, [sealed("red", RED), {**back, "as": "hofmarshal"}], from_start=False)
     assert not refused
-    _, refused = drive(GIVEN, [sealed("red", RED), sealed("blue", BLUE), back], from_start=False)
+    assert state.commitments == {}
+
+
+def test_undoing_a_substitution_is_no_way_around_the_seal() -> None:
+    given = with_rules(substitution=SubstitutionRule(when="between-rounds"))
+    swap = {"t": -101, "id": "swap", "as": "captain-red", "substitute": {"side": "red", "out": "red-3", "into": "red-4"}}
+    order = ["red-4", "red-2", "red-1"]
+    back = {"t": -97, "as": "captain-red", "annul": {"event": "swap"}}
+    state, refused = drive(given, [swap, sealed("red", order), back], from_start=False)
     assert codes(refused) == ["contest-order-sealed"]
+    assert set(state.commitments) == {"red"}
 
 
 def test_nothing_starts_before_both_orders_are_open() -> None:

@@ -52,6 +52,7 @@ EXPECTED: dict[str, dict[str, set[str]]] = {
     },
     "devices": {
         **of(HEADS | {"hofmarshal"}, "offer approve move"),
+        **of(HEADS, "recode"),
         **of(set(ROLES), "revoke rename settle"),
     },
     "inspection": {

@@ -58,6 +58,24 @@ class Admit(Command, frozen=True, kw_only=True):
     account: Word
 
 
+class Lead(Command, frozen=True, kw_only=True):
+    """A device has proved the printed code of `team` (the server checks, then issues this itself): it is its captain's.
+
+    `number` tells which code of the team that was: the desk may have made another one in the same moment.
+    """
+
+    device: DeviceId
+    name: Name
+    team: Word
+    number: int = 0
+
+
+class Recode(Command, frozen=True, kw_only=True):
+    """Make another code for the captain of a team: the printed one was lost or seen by others."""
+
+    team: Word
+
+
 class Approve(Command, frozen=True, kw_only=True):
     """Let a waiting (or replaced) device have its seat; who sat there is replaced."""
 
@@ -108,7 +126,7 @@ class Settle(Command, frozen=True, kw_only=True):
     accept: bool
 
 
-AnyCommand = Offer | Join | Admit | Approve | Move | Revoke | Rename | Propose | Settle
+AnyCommand = Offer | Join | Admit | Lead | Recode | Approve | Move | Revoke | Rename | Propose | Settle
 
 
 # Events
@@ -183,6 +201,14 @@ class Renamed(Event, frozen=True, kw_only=True):
     by: str = ""
 
 
+class Recoded(Event, frozen=True, kw_only=True):
+    """The captain of a team has another code: the `number`-th after the first."""
+
+    team: str
+    number: int
+    by: str = ""
+
+
 class Proposed(Event, frozen=True, kw_only=True):
     """A command waits for the holder of a seat."""
 
@@ -203,7 +229,7 @@ class Settled(Event, frozen=True, kw_only=True):
     by: str = ""
 
 
-AnyEvent = Offered | Joined | Seated | Redirected | Revoked | Renamed | Proposed | Settled
+AnyEvent = Offered | Joined | Seated | Redirected | Revoked | Renamed | Recoded | Proposed | Settled
 
 
 # State
@@ -236,13 +262,14 @@ class Device(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
-    """All devices, who holds which seat (by `RING|SEAT`), the grants reached, open codes, open proposals and the last
-    `KEPT` that were accepted."""
+    """All devices, who holds which seat (by `RING|SEAT`), the grants reached, open codes, how many new codes each team's
+    captain was given, open proposals and the last `KEPT` that were accepted."""
 
     devices: dict[str, Device] = {}
     holders: dict[str, str] = {}
     grants: dict[str, int] = {}
     offers: dict[str, Offered] = {}
+    codes: dict[str, int] = {}
     proposals: dict[str, Proposed] = {}
     accepted: dict[str, Proposed] = {}
     ignored: tuple[AnyEvent, ...] = ()

@@ -13,6 +13,7 @@ import msgspec
 
 from hofmarshal.desk.decider import Codec, Decider, Issued, event_id
 from hofmarshal.rules.notes import Refusal
+from hofmarshal.server import captain_seat
 from hofmarshal.server import device_acts as act
 from hofmarshal.server.device_acts import AnyCommand, AnyEvent, Device, Held, State, place, plain_name
 from hofmarshal.server.seats import DESK_ROLES, gives_out, is_seat, seats_of
@@ -289,18 +290,20 @@ def _settle(state: State, issued: Issued, command: act.Settle) -> Decision:
     if issued.device != SERVER:
         if giver is None or giver.state != "paired":
             return Refusal("device-not-paired")
-        own = (giver.ring, giver.seat) == (proposal.ring, proposal.seat)
+        own = giver.seat == proposal.seat and giver.ring in (proposal.ring, "")  # an event's seat has no ring of its own
         if not own and giver.role not in DESK_ROLES:
             return Refusal("device-proposal-not-yours")
     settled = act.Settled(**_at(issued), proposal=proposal.proposal, accepted=command.accept, by=issued.device)
     return (settled,)
 
 
-_SERVER_ONLY = (act.Join, act.Admit, act.Propose)
+_SERVER_ONLY = (act.Join, act.Admit, act.Lead, act.Propose)
 _DECIDE: dict[type, Callable[[State, Issued, Any], Decision]] = {
     act.Offer: _offer,
     act.Join: _join,
     act.Admit: _admit,
+    act.Lead: captain_seat.lead,
+    act.Recode: captain_seat.recode,
     act.Approve: _approve,
     act.Move: _move,
     act.Revoke: _revoke,
@@ -407,6 +410,7 @@ _EVOLVE: dict[type, Callable[[State, Any], State | None]] = {
     act.Redirected: _redirected,
     act.Revoked: _revoked,
     act.Renamed: _renamed,
+    act.Recoded: captain_seat.recoded,
     act.Proposed: _proposed,
     act.Settled: _settled,
 }

@@ -55,6 +55,11 @@ class Festival:
         opened = self.facts.opened(stream)
         return opened.ring if opened is not None else self._planned_ring(stream)
 
+    def meet(self, stream: str) -> tuple[str, str] | None:
+        """Who meets in a contest, red and blue; None for one that nobody opened."""
+        opened = self.facts.opened(stream)
+        return (opened.red, opened.blue) if opened is not None else None
+
     def _planned_ring(self, stream: str) -> str:
         return planned_ring(stream, self.facts, self.look) if self.look is not None else ""
 

@@ -20,6 +20,7 @@ from hofmarshal.server.content import Library
 from hofmarshal.server.errors import no
 from hofmarshal.server.identity import SPECTATOR
 from hofmarshal.server.rights import may_watch
+from hofmarshal.server.scenes.captain import order_public
 from hofmarshal.server.scenes.contest import Told
 from hofmarshal.server.scenes.model import BookScene, ClauseScene, Said
 from hofmarshal.server.socket import serve_socket
@@ -32,6 +33,9 @@ MOST_TOPICS = 16
 """Topics of one event stream."""
 
 IMMUTABLE = "public, max-age=31536000, immutable"
+
+ORDERS = tuple(str(kind.__struct_config__.tag) for kind in (ev.OrderSubmitted, ev.Revealed, ev.OrdersRuled))
+"""Events whose explanation tells of orders of entry, or the keys to them: closed until a round has begun (u.5.7.a)."""
 
 Topics = Annotated[list[str], QueryParameter(min_items=1, max_items=MOST_TOPICS)]
 
@@ -141,6 +145,8 @@ def _explanation(venue: Venue, stream: str, name: str) -> Explanation | None:
     told: Told | None = venue.told(stream)
     found = why(told.state, name) if told is not None else None
     if told is None or found is None or found.kind == str(ev.Observed.__struct_config__.tag):
+        return None
+    if found.kind in ORDERS and not order_public(told.state):
         return None
     return Explanation(
         notes=tuple(told.sayer.say(note) for note in found.notes),

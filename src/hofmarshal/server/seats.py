@@ -16,7 +16,10 @@ MANY: dict[str, int] = {
 """Roles of several seats, numbered from 1 (`line-marshal-1`), with the highest number."""
 
 SIDED = ("captain",)
-"""Roles with a seat for each side: `captain-red`, `captain-blue`."""
+"""Roles with a seat for each side: `captain-red`, `captain-blue`. A team's own captain has `captain:ENTRY` (`captain_seat`)."""
+
+TEAM = "captain:"
+"""How the seat of a team's captain begins: the event's, for he goes where his team fights."""
 
 OF_RING = ("hofmarshal", "line-marshal", "field-judge", "captain", "screen")
 """Roles whose seats are at a ring."""
@@ -46,9 +49,29 @@ def seats_of(role: str) -> tuple[str, ...]:
 
 def is_seat(role: str, ring: str, seat: str) -> bool:
     """Whether the role has this seat there: a ring's with the ring's name, an event's without."""
+    if role == "captain" and not ring:
+        return bool(team_of(seat))
     if seat not in seats_of(role):
         return False
     return bool(RING.fullmatch(ring)) if role in OF_RING else ring == ""
+
+
+def captain_seat(team: str) -> str:
+    """The seat of the captain of a team, named by its entry."""
+    return f"{TEAM}{team}"
+
+
+def team_of(seat: str) -> str:
+    """The team (an entry) whose captain's seat this is; empty for every other seat."""
+    return seat.removeprefix(TEAM) if seat.startswith(TEAM) else ""
+
+
+def acting(seat: str, red: str, blue: str) -> str:
+    """The seat in a contest of these two: a team's captain is its side's; empty where his team is not in it. Others as is."""
+    team = team_of(seat)
+    if not team:
+        return seat
+    return "captain-red" if team == red else "captain-blue" if team == blue else ""
 
 
 def gives_out(giver: str, giver_ring: str, role: str, ring: str) -> bool:

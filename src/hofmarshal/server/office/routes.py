@@ -6,6 +6,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from hofmarshal.server.office.applications import application_routes
 from hofmarshal.server.office.audit import audit_routes
+from hofmarshal.server.office.captains import captain_routes
 from hofmarshal.server.office.clubs import club_routes
 from hofmarshal.server.office.context import Office
 from hofmarshal.server.office.drawing import drawing_routes
@@ -32,6 +33,7 @@ def all_office_routes(office: Office) -> list[HTTPRouteHandler]:
     return [
         *audit_routes(office),
         *entry_routes(entries),
+        *captain_routes(office),
         *import_routes(entries),
         *club_routes(entries),
         *application_routes(entries),
