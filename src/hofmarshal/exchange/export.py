@@ -10,6 +10,7 @@ import msgspec
 
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.commands import Blow
+from hofmarshal.contest.field import Measured
 from hofmarshal.contest.hits import score_in_hits
 from hofmarshal.contest.setup import SIDES, Fighter, Setup, starting_halves
 from hofmarshal.contest.state import Contest
@@ -56,7 +57,8 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
     """What a protocol says and the contest does not know.
 
     The rulebook's id and the overrides laid on it; the bout where it belongs to none; `people` by fighter's id, `teams`
-    and their `entries` by side; the day as `2026-05-01`; a `note`, such as the journal's last hash.
+    and their `entries` by side; the `field` as it was measured; the day as `2026-05-01`; a `note`, such as the journal's
+    last hash.
     """
 
     rulebook: str
@@ -65,6 +67,7 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
     people: Mapping[str, Person] = {}
     teams: Mapping[Side, str] = {}
     entries: Mapping[Side, str] = {}
+    field: Measured | None = None
     date: str = ""
     note: str = ""
 
@@ -99,6 +102,7 @@ def protocol_of(contest: Contest, heading: Heading) -> Tree:
         "group": home.group if home is not None else "",
         "ring": home.ring if home is not None else "",
         "panel": setup.panel,
+        "field": _measured(heading.field),
         "date": heading.date,
         "note": heading.note,
         "overrides": [msgspec.to_builtins(one) for one in heading.overrides],
@@ -106,6 +110,14 @@ def protocol_of(contest: Contest, heading: Heading) -> Tree:
     head = {key: value for key, value in found.items() if value}
     sides = {side: _side(setup, side, heading) for side in SIDES}
     return {**head, "sides": sides, "do": list(_lines(contest, bout)), "expect": _expected(contest)}
+
+
+def _measured(field: Measured | None) -> Tree:
+    """What was measured of a field, and nothing else."""
+    plain: Tree = msgspec.to_builtins(field) if field is not None else {}
+    return {
+        name: value for name, value in plain.items() if value not in ("", None) and (value or name != "fortifications")
+    }
 
 
 def clean(value: Any) -> Any:

@@ -139,7 +139,7 @@ def _recomputed(event: Aside, name: str, contest: Contest) -> Iterator[str]:
     if opened is None or not contest.history:
         return
     pinned = event.library.pinned(opened.rules.content)
-    text = protocol_yaml(contest, Heading(rulebook=pinned.rulebook, overrides=pinned.overrides))
+    text = protocol_yaml(contest, Heading(rulebook=pinned.rulebook, overrides=pinned.overrides, field=opened.field))
     try:
         doc = parse(text.encode(), f"{name}.yaml")
         protocol = bind(doc.data, lambda _: Place(name), playable())

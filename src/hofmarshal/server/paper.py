@@ -86,6 +86,7 @@ class Paper:
                 one.id: self._person(one.entry or _side(opened, one.side)) for one in contest.setup.fighters.values()
             },
             teams={"red": self._person(opened.red).name, "blue": self._person(opened.blue).name},
+            field=opened.field,
             date=_day(contest.history[0].t) if contest.history else "",
             note=f"{stream} {last.number} {last.hash}" if last is not None else stream,
         )

@@ -1522,6 +1522,12 @@ export interface ClockScene {
   readonly frozen_at?: number | null
 }
 
+/** A step of etiquette or procedure that is due at this moment, by its clauses: the salute, the change of a weapon. */
+export interface ConductScene {
+  readonly text: Text
+  readonly cites: readonly string[]
+}
+
 /** Topic `ring/RING/console`: what only the hofmarshal of a ring (and the chief) sees, beside topic `ring/RING`. */
 export interface ConsoleScene {
   readonly ring: string
@@ -1546,7 +1552,8 @@ export interface ConsoleScene {
  *
  * `number` is its stream's at the last event that is shown here: taps show nowhere but on the console.
  *
- * `unit` says what `score` counts; `log` is keyed by event id; `place` says which row comes after which.
+ * `unit` says what `score` counts; `log` is keyed by event id; `place` says which row comes after which. `steps` is what the
+ * rulebook has done at this very moment.
  */
 export interface ContestScene {
   readonly stream: string
@@ -1575,6 +1582,7 @@ export interface ContestScene {
   readonly rounds: readonly RoundScene[]
   readonly outcome?: OutcomeScene | null
   readonly announced_at?: number | null
+  readonly steps: readonly ConductScene[]
   readonly log: Readonly<Record<string, LogRow>>
 }
 
@@ -1622,7 +1630,8 @@ export interface LadderStep {
  * One event of a contest in the reader's words, newest fold: `undone` rows are shown struck through.
  *
  * `place` counts the rows from 0, oldest first; `kind` is the event's type, `effective` the round's time at it,
- * `correctable` whether it may be annulled or replaced.
+ * `correctable` whether it may be annulled or replaced. `flagged`: who struck a blow there that counts and is discouraged,
+ * one id a blow.
  */
 export interface LogRow {
   readonly id: string
@@ -1638,6 +1647,7 @@ export interface LogRow {
   readonly undone: boolean
   readonly replaced: boolean
   readonly correctable: boolean
+  readonly flagged: readonly string[]
 }
 
 /** The last mark about a fighter in this round: by which seat, at which instant, the event and its kind. */
@@ -1736,7 +1746,7 @@ export interface RingsScene {
   readonly rings: readonly RingRow[]
 }
 
-/** A finished round; of teams also how many of each side still stood, and who fought in it (ids). */
+/** A finished round, `effective` ms long; of teams also how many of each side still stood, and who fought in it (ids). */
 export interface RoundScene {
   readonly number: number
   readonly winner?: 'red' | 'blue' | null
@@ -1745,6 +1755,7 @@ export interface RoundScene {
   readonly blue: number
   readonly counted: boolean
   readonly extra: boolean
+  readonly effective: number
   readonly standing: readonly number[]
   readonly lineups: Readonly<Record<string, readonly string[]>>
 }
@@ -1761,7 +1772,11 @@ export interface RulingScene {
   readonly text: Said
 }
 
-/** A sanction that stands: the `number`-th of its `kind`, what it brought (`effect`, `points`), by which event. */
+/**
+ * A sanction that stands: the `number`-th of its `kind`, what it brought (`effect`, `points`), by which event.
+ *
+ * `scope` is what the number counts in, and what it removes from: the `bout`, the `nomination` or the `event`.
+ */
 export interface SanctionScene {
   readonly fighter: string
   readonly kind: string
@@ -1770,6 +1785,7 @@ export interface SanctionScene {
   readonly points: number
   readonly event: string
   readonly cites: readonly string[]
+  readonly scope: string
 }
 
 /**

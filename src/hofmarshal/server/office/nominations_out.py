@@ -92,6 +92,7 @@ class EventOut:
             people={one.id: self._fighter(contest, one, sides) for one in contest.setup.fighters.values()},
             teams={side: self._shown(entry).name for side, entry in sides.items()},
             entries=sides,
+            field=opened.field,
             date=_day(contest.history[0].t) if contest.history else "",
             note=f"{stream} {last.number} {last.hash}" if last is not None else stream,
         )

@@ -12,11 +12,13 @@ from hofmarshal.contest.evolve import annulled, evolve
 from hofmarshal.contest.hits import rounds_in_hits, score_in_hits
 from hofmarshal.contest.setup import Fighter
 from hofmarshal.contest.state import Contest, RoundResult, fresh, hits_left, is_down
+from hofmarshal.contest.steps import steps_now
 from hofmarshal.rules.play_blocks import Side
 from hofmarshal.server.said import Sayer
 from hofmarshal.server.scenes.log import HIDDEN, outcome_note, row_of
 from hofmarshal.server.scenes.model import (
     ClockScene,
+    ConductScene,
     ContestScene,
     Countdown,
     FighterScene,
@@ -131,6 +133,7 @@ def contest_scene(world: World, so_far: Told) -> ContestScene:
         rounds=tuple(_round(one, team=rules.team) for one in state.rounds),
         outcome=_outcome(so_far),
         announced_at=state.announced_at,
+        steps=tuple(ConductScene(text=one.text, cites=one.cites) for one in steps_now(state)),
         log=so_far.rows,
     )
     return so_far.scene
@@ -172,7 +175,7 @@ def side_scene(world: World, so_far: Told, side: Side, score: int) -> SideScene:
         sanctions=tuple(
             SanctionScene(
                 fighter=one.fighter, kind=one.kind, number=one.number, effect=one.effect, points=one.points,
-                event=one.event, cites=one.cites,
+                event=one.event, cites=one.cites, scope=one.scope,
             )
             for one in state.sanctions
             if one.fighter in ids
@@ -228,7 +231,7 @@ def countdowns(state: Contest) -> tuple[Countdown, ...]:
 def _round(one: RoundResult, *, team: bool) -> RoundScene:
     return RoundScene(
         number=one.number, winner=one.winner, termination=one.termination, red=one.score[0], blue=one.score[1],
-        counted=one.counted, extra=one.extra, standing=one.standing if team else (0, 0),
+        counted=one.counted, extra=one.extra, effective=one.effective, standing=one.standing if team else (0, 0),
         lineups=one.lineups if team else {},
     )  # fmt: skip
 

@@ -52,7 +52,16 @@ def row_of(before: Contest, event: ev.Any, after: Contest, sayer: Sayer) -> LogR
         side=_side(seen, event),
         text=together(sayer.say(note) for note in notes(before, event, after)),
         correctable=kind not in FINAL and not (event.by == DESK and kind in OF_THE_RING),
+        flagged=_flagged(seen, event),
     )
+
+
+def _flagged(seen: Contest, event: ev.Any) -> tuple[str, ...]:
+    """Who struck the blows of a ruling that count and that the rulebook discourages."""
+    if not isinstance(event, ev.Struck):
+        return ()
+    ruling = resolve(seen, event.blows, event.t, not_counted=bool(event.not_counted))
+    return tuple(one.blow.by for one in ruling.blows if one.flag and one.counts)
 
 
 def notes(before: Contest, event: ev.Any, after: Contest) -> Iterator[Note]:
@@ -154,6 +163,8 @@ def effect(seen: Contest, ruling: Ruling) -> Iterator[Note]:
             yield Note("contest-log-takes", args, cites)
         else:
             yield Note("contest-log-no-effect", {"side": side, "what": words}, cites)
+    if discouraged := [one for one in ruling.blows if one.flag and one.counts]:
+        yield Note("contest-log-flagged", {}, tuple(dict.fromkeys(c for one in discouraged for c in one.cites)))
     if ruling.relation:
         yield Note("contest-why-relation", {"relation": ruling.relation}, ruling.cites)
     if seen.setup.rules.team:

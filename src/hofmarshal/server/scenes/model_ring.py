@@ -44,7 +44,10 @@ class FighterScene(Scene, frozen=True, kw_only=True):
 
 
 class SanctionScene(Scene, frozen=True, kw_only=True):
-    """A sanction that stands: the `number`-th of its `kind`, what it brought (`effect`, `points`), by which event."""
+    """A sanction that stands: the `number`-th of its `kind`, what it brought (`effect`, `points`), by which event.
+
+    `scope` is what the number counts in, and what it removes from: the `bout`, the `nomination` or the `event`.
+    """
 
     fighter: str
     kind: str
@@ -53,6 +56,7 @@ class SanctionScene(Scene, frozen=True, kw_only=True):
     points: int
     event: str
     cites: tuple[str, ...]
+    scope: str = ""
 
 
 class SideScene(Scene, frozen=True, kw_only=True):
@@ -112,7 +116,8 @@ class LogRow(Scene, frozen=True, kw_only=True):
     """One event of a contest in the reader's words, newest fold: `undone` rows are shown struck through.
 
     `place` counts the rows from 0, oldest first; `kind` is the event's type, `effective` the round's time at it,
-    `correctable` whether it may be annulled or replaced.
+    `correctable` whether it may be annulled or replaced. `flagged`: who struck a blow there that counts and is discouraged,
+    one id a blow.
     """
 
     id: str
@@ -128,10 +133,11 @@ class LogRow(Scene, frozen=True, kw_only=True):
     undone: bool = False
     replaced: bool = False
     correctable: bool = False
+    flagged: tuple[str, ...] = ()
 
 
 class RoundScene(Scene, frozen=True, kw_only=True):
-    """A finished round; of teams also how many of each side still stood, and who fought in it (ids)."""
+    """A finished round, `effective` ms long; of teams also how many of each side still stood, and who fought in it (ids)."""
 
     number: int
     winner: Side | None
@@ -140,6 +146,7 @@ class RoundScene(Scene, frozen=True, kw_only=True):
     blue: int
     counted: bool
     extra: bool
+    effective: int = 0
     standing: tuple[int, int] = (0, 0)
     lineups: dict[str, tuple[str, ...]] = {}
 
@@ -156,12 +163,20 @@ class OutcomeScene(Scene, frozen=True, kw_only=True):
     round_points: tuple[int, int] = (0, 0)
 
 
+class ConductScene(Scene, frozen=True, kw_only=True):
+    """A step of etiquette or procedure that is due at this moment, by its clauses: the salute, the change of a weapon."""
+
+    text: Text
+    cites: tuple[str, ...]
+
+
 class ContestScene(Scene, frozen=True, kw_only=True):
     """A contest as anyone may see it. `book` is the hash of `/api/books/HASH`.
 
     `number` is its stream's at the last event that is shown here: taps show nowhere but on the console.
 
-    `unit` says what `score` counts; `log` is keyed by event id; `place` says which row comes after which.
+    `unit` says what `score` counts; `log` is keyed by event id; `place` says which row comes after which. `steps` is what the
+    rulebook has done at this very moment.
     """
 
     stream: str
@@ -190,6 +205,7 @@ class ContestScene(Scene, frozen=True, kw_only=True):
     rounds: tuple[RoundScene, ...] = ()
     outcome: OutcomeScene | None = None
     announced_at: int | None = None
+    steps: tuple[ConductScene, ...] = ()
     log: dict[str, LogRow] = {}
 
 
