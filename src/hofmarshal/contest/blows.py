@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from hofmarshal.contest.commands import Blow
 from hofmarshal.contest.points import goal
@@ -77,6 +78,10 @@ def land(state: Contest, blow: Blow) -> Landed:
     striker = fighter(state, blow.by)
     side: Side = striker.side if striker is not None else ("red" if blow.by == "red" else "blue")
     target = fighter(state, blow.target) if blow.target else fighter(state, opponent(side))
+    if rules.team and not blow.zone:
+        somewhere = _somewhere(state, blow)
+        if somewhere is not None:
+            return somewhere
     facts = facts_of(rules, blow, target)
     aim = first_row(rules.targets, facts)
     if aim is not None and not aim.counts:
@@ -91,6 +96,23 @@ def land(state: Contest, blow: Blow) -> Landed:
     halves = ALL if row.halves == "all" else row.halves
     counts = row.points > 0 or halves > 0
     return Landed(blow, striker, side, target, counts, row.points, halves, flag, join(row.cites, cites))
+
+
+LIMB = ("arm", "leg")
+
+
+def _somewhere(state: Contest, blow: Blow) -> Landed | None:
+    """A blow in a battle whose judge did not say where, or only on which `part`; None where its worth hangs on the place.
+
+    He rules that it arrived in a place that counts: where every such place brings the same, it need not be named.
+    """
+    part = blow.facts.get("part", "")
+    parts = LIMB if part == "limb" else (part,)
+    zones = (w.id for w in state.setup.rules.zones if not part or (w.part or w.id) in parts)
+    landed = [one for one in (land(state, replace(blow, zone=zone)) for zone in zones) if one.counts]
+    if len({(one.points, one.halves) for one in landed}) != 1:
+        return None
+    return replace(landed[0], blow=blow, flag=all(one.flag for one in landed))
 
 
 def resolve(state: Contest, blows: tuple[Blow, ...], t: int, *, not_counted: bool = False) -> Ruling:

@@ -212,7 +212,7 @@ def _unsaid(state: Contest, blow: cmd.Blow) -> Refusal | None:
     """What the tables need to know of a blow and nobody said: zone, grip or weapon it hangs on, which arm if cloaked."""
     rules = state.setup.rules
     cites = rules.targets[-1].cites if rules.targets else ()
-    if not blow.zone and _asks_zone(rules):
+    if not blow.zone and _asks_zone(rules) and not (rules.team and land(state, blow).counts):
         return Refusal("contest-zone-needed", {"known": ", ".join(w.id for w in rules.zones)}, cites)
     if not blow.grip and len({_worth(state, replace(blow, grip=w.id)) for w in rules.grips}) > 1:
         return Refusal("contest-grip-needed", {"known": ", ".join(w.id for w in rules.grips)}, _asking(rules, "grip"))

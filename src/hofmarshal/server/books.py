@@ -9,6 +9,7 @@ from typing import Any
 from hofmarshal.contest.blows import ALL, facts_of, land, one_ruling
 from hofmarshal.contest.commands import Blow
 from hofmarshal.contest.ending import end_named
+from hofmarshal.contest.rights import TABLE, may
 from hofmarshal.contest.sanctions import breach_row
 from hofmarshal.contest.setup import SIDES, Fighter, Setup
 from hofmarshal.contest.state import Contest, fresh
@@ -17,7 +18,7 @@ from hofmarshal.rules.match import Facts, first_known
 from hofmarshal.rules.model import Nomination
 from hofmarshal.server.book_facts import breach_asks, hit_asks, out_asks
 from hofmarshal.server.content import Library, MissingContent, Pinned
-from hofmarshal.server.scenes.model import BookScene, ClauseScene, FactScene, WordScene
+from hofmarshal.server.scenes.model import BookScene, ClauseScene, FactScene, QuickScene, WordScene
 
 WORDS = ("zone", "grip", "weapon", "action")
 """What a blow may say, in the order in which keys of `values` name it."""
@@ -90,6 +91,9 @@ def book_scene(pinned: Pinned, name: str) -> BookScene:
         hit_values=table.by_fact(asked),
         claims=rules.claims.divided if rules.claims is not None else "",
         breakthrough=end_named(table.state, "breakthrough") is not None,
+        quick=table.quick() if rules.team and rules.mechanism == "hits" else {},
+        judges=tuple(command for command in TABLE if may(table.state, command, "field-judge")[0]),
+        may_touch=rules.touch.allowed if rules.touch is not None else (),
         **_of_battles(rules),
     )
 
@@ -169,8 +173,33 @@ class _Table:
         missing = [fact for fact in unknown if fact not in (*WORDS, "part")]
         return None if row is not None and row.counts and missing else 0
 
-    def _halves(self, halves: int) -> int:
-        return self.rules.hits.halves if halves >= ALL and self.rules.hits is not None else halves
+    def _halves(self, halves: int) -> int | None:
+        """Half-hits; all that a fighter has are as many as everybody has, or hang on who he is."""
+        if halves < ALL or self.rules.hits is None:
+            return halves
+        return self.rules.hits.halves if self.rules.hits.source == "equal" else None
+
+    def quick(self) -> dict[str, tuple[QuickScene, ...]]:
+        """The blows of each weapon that a judge can tell without the exact zone."""
+        return {weapon: tuple(self._quick(weapon)) for weapon in self.choices["weapon"]}
+
+    def _quick(self, weapon: str) -> Iterator[QuickScene]:
+        """As little said as can be: no action and no part where that is enough, else by part, with an action that counts."""
+        for action in ("", *self.choices["action"]):
+            whole = self._told(weapon, action, "")
+            if whole:
+                yield QuickScene(action=action, halves=whole)
+                return
+            parts = [(part, self._told(weapon, action, part)) for part in ("limb", "torso")]
+            if any(halves for _, halves in parts):
+                yield from (QuickScene(action=action, part=part, halves=halves) for part, halves in parts if halves)
+                return
+
+    def _told(self, weapon: str, action: str, part: str) -> int:
+        """The half-hits of a blow of which no zone is told, -1 for all, 0 where it does not count so."""
+        blow = Blow(by="red", weapon=weapon, action=action, facts={"part": part} if part else {})
+        landed = land(self.state, blow)
+        return 0 if not landed.counts else -1 if landed.halves >= ALL else landed.halves
 
     def _asks(self) -> Iterator[str]:
         """The words without which the tables cannot tell a blow's value, or would give it none."""

@@ -48,12 +48,17 @@ export interface AdmissionStand {
   readonly waiting: number
 }
 
-/** The body armour as recorded: its layers' facts, facts of the whole, the class and each step of the reasoning. */
+/**
+ * The body armour as recorded: its layers' facts, facts of the whole, the class and each step of the reasoning.
+ *
+ * `rows`: the rows of the rulebook's table that gave the class.
+ */
 export interface ArmourScene {
   readonly layers: readonly (Readonly<Record<string, unknown>>)[]
   readonly facts: Readonly<Record<string, unknown>>
   readonly value?: number | null
   readonly steps: readonly Said[]
+  readonly rows: readonly string[]
 }
 
 /** One thing judged: a fact of a piece, its verdict and why. */
@@ -118,7 +123,11 @@ export interface PastScene {
   readonly gone: boolean
 }
 
-/** A piece as recorded and judged. `ruled`: the expert's own verdict, where he gave one; `broken`: it broke since. */
+/**
+ * A piece as recorded and judged. `ruled`: the expert's own verdict, where he gave one; `broken`: it broke since.
+ *
+ * `carries`: what the ring is told of it while it passes, such as the arm a cloak is wound on.
+ */
 export interface PieceScene {
   readonly id: string
   readonly kind: string
@@ -130,6 +139,7 @@ export interface PieceScene {
   readonly ruled: string
   readonly reason: string
   readonly broken: string
+  readonly carries: Readonly<Record<string, boolean | number | string>>
 }
 
 /**
@@ -156,7 +166,8 @@ export interface Said {
  * Topic `ring/RING/judges`: what the judges of a battle see beside topic `ring/RING`; captains and public do not.
  *
  * `orders` are the orders of entry by side, empty until both are open. `to_name` are fighters who are out by no cause
- * yet, `late` marks of rounds that were over, newest last.
+ * yet, `late` marks of rounds that were over, newest last. `verdict` says how the round ended that is over and what
+ * follows, `terms` what was agreed or recorded beforehand.
  */
 export interface JudgesScene {
   readonly ring: string
@@ -167,6 +178,8 @@ export interface JudgesScene {
   readonly late: readonly LateMarkScene[]
   readonly claims: readonly ClaimScene[]
   readonly cannot_start: readonly Reason[]
+  readonly verdict: readonly Said[]
+  readonly terms: readonly Said[]
 }
 
 /** A judge's mark of an earlier round that came in a later one and counts for neither: `at` is when he saw it. */
@@ -217,7 +230,9 @@ export interface AskScene {
  * Of battles: `returns` whether a judge may return a fighter, `order` whether captains seal an order of entry,
  * `on_bridge` how many of a side may be on the bridge at once (0: there is none), `substitution` when reserves go in
  * (`between-rounds`, `any-time`, `never`; empty: the rulebook is silent) and at most how often (`substitutions`, 0:
- * as often as wished), `fallen` what becomes of a fighter without hits, `hits` what his hits follow from.
+ * as often as wished), `fallen` what becomes of a fighter without hits, `hits` what his hits follow from. `quick` gives,
+ * by weapon, the blows that need no exact zone. `judges` are the commands a field judge may give by this rulebook.
+ * Of wrestling: `may_touch` are the parts that may touch the ground.
  */
 export interface BookScene {
   readonly hash: string
@@ -266,6 +281,9 @@ export interface BookScene {
   readonly substitutions: number
   readonly fallen: string
   readonly hits: string
+  readonly quick: Readonly<Record<string, readonly QuickScene[]>>
+  readonly judges: readonly string[]
+  readonly may_touch: readonly string[]
 }
 
 /** A clause as it is cited: its number in the source and its statement. */
@@ -278,6 +296,16 @@ export interface ClauseScene {
 export interface FactScene {
   readonly name: string
   readonly answers: readonly AnswerScene[]
+}
+
+/**
+ * A blow in a battle as a judge who runs beside it can tell it: the `action` where it must be said, the `part` (`limb`,
+ * `torso`…; empty: anywhere it counts), and the half-hits it takes; -1: every hit the fighter has.
+ */
+export interface QuickScene {
+  readonly action: string
+  readonly part: string
+  readonly halves: number
 }
 
 /** A row of a table: what it brings where every fact in `when` has one of these answers ("": unsaid). */
@@ -1482,7 +1510,11 @@ export interface PersonScene {
   readonly bouts: readonly PersonBout[]
 }
 
-/** One blow as tapped, suggested or ruled; `facts` are what was said of it beyond its words. */
+/**
+ * One blow as tapped, suggested or ruled; `facts` are what was said of it beyond its words.
+ *
+ * In a battle `fighter` struck it and `target` took it (ids); a battle's judges need not know who struck.
+ */
 export interface BlowScene {
   readonly side?: 'red' | 'blue' | null
   readonly zone: string
@@ -1492,6 +1524,7 @@ export interface BlowScene {
   readonly limb: string
   readonly breach: string
   readonly fighter: string
+  readonly target: string
   readonly facts: Readonly<Record<string, boolean | number | string>>
 }
 
@@ -1598,6 +1631,7 @@ export interface Countdown {
  *
  * In a battle `lined` says that he is in the line-up of the round, `cause` by which clause he is out ("": none was named,
  * or he has no hits left), `mark` who marked him last, `seconded` by how many more seats the same out was marked.
+ * `cloak` is the arm (`left`, `right`) on which a cloak is wound, where the inspection has said so.
  */
 export interface FighterScene {
   readonly id: string
@@ -1615,6 +1649,7 @@ export interface FighterScene {
   readonly cause: string
   readonly mark?: MarkScene | null
   readonly seconded: number
+  readonly cloak: string
 }
 
 /** What the next sanction of a kind would bring a fighter. */

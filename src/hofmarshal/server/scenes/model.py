@@ -28,6 +28,7 @@ from hofmarshal.server.scenes.model_book import (
     BookScene,
     ClauseScene,
     FactScene,
+    QuickScene,
     RowScene,
     WordScene,
 )
@@ -274,6 +275,7 @@ __all__ = [
     "ProtestScene",
     "ProtestsScene",
     "QueueRow",
+    "QuickScene",
     "Reason",
     "RecordRow",
     "RecordScene",

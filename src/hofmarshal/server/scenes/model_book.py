@@ -57,6 +57,16 @@ class AskScene(Scene, frozen=True, kw_only=True):
     rows: tuple[RowScene, ...]
 
 
+class QuickScene(Scene, frozen=True, kw_only=True):
+    """A blow in a battle as a judge who runs beside it can tell it: the `action` where it must be said, the `part` (`limb`,
+    `torso`…; empty: anywhere it counts), and the half-hits it takes; -1: every hit the fighter has.
+    """
+
+    action: str = ""
+    part: str = ""
+    halves: int = 0
+
+
 class BookScene(Scene, frozen=True, kw_only=True):
     """`GET /api/books/HASH`: what screens need of a nomination; never changes under its hash.
 
@@ -76,7 +86,9 @@ class BookScene(Scene, frozen=True, kw_only=True):
     Of battles: `returns` whether a judge may return a fighter, `order` whether captains seal an order of entry,
     `on_bridge` how many of a side may be on the bridge at once (0: there is none), `substitution` when reserves go in
     (`between-rounds`, `any-time`, `never`; empty: the rulebook is silent) and at most how often (`substitutions`, 0:
-    as often as wished), `fallen` what becomes of a fighter without hits, `hits` what his hits follow from.
+    as often as wished), `fallen` what becomes of a fighter without hits, `hits` what his hits follow from. `quick` gives,
+    by weapon, the blows that need no exact zone. `judges` are the commands a field judge may give by this rulebook.
+    Of wrestling: `may_touch` are the parts that may touch the ground.
     """
 
     hash: str
@@ -125,3 +137,6 @@ class BookScene(Scene, frozen=True, kw_only=True):
     substitutions: int = 0
     fallen: str = ""
     hits: str = ""
+    quick: dict[str, tuple[QuickScene, ...]] = {}
+    judges: tuple[str, ...] = ()
+    may_touch: tuple[str, ...] = ()
