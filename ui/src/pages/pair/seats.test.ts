@@ -12,6 +12,7 @@ describe('pageOf', () => {
     expect(pageOf('medic', '')).toBe('/medic')
     expect(pageOf('announcer', '')).toBe('/announcer')
     expect(pageOf('organiser', '')).toBe('/')
+    expect(pageOf('captain', '')).toBe('/captain')
     expect(pageOf('spectator', '')).toBe('/watch')
   })
 })
@@ -20,6 +21,7 @@ describe('seats', () => {
   it('tell role and number', () => {
     expect([roleOf('line-marshal-2'), numberOf('line-marshal-2')]).toEqual(['line-marshal', '2'])
     expect([roleOf('captain-red'), numberOf('captain-red')]).toEqual(['captain', 'red'])
+    expect([roleOf('captain:21-b'), numberOf('captain:21-b')]).toEqual(['captain', '21-b'])
     expect([roleOf('hofmarshal'), numberOf('hofmarshal')]).toEqual(['hofmarshal', ''])
   })
 

@@ -14,14 +14,14 @@ export function atRing(role: string): boolean {
 /** The seats drawn at every ring, whether they are filled or not. */
 export const RING_SEATS = ['hofmarshal', 'line-marshal-1', 'line-marshal-2', 'line-marshal-3', 'line-marshal-4', 'screen'] as const
 
-/** The role of a seat: `line-marshal-2` → `line-marshal`. */
+/** The role of a seat: `line-marshal-2` → `line-marshal`, `captain:21` → `captain`. */
 export function roleOf(seat: string): string {
-  return seat.replace(/-(\d+|red|blue)$/, '')
+  return seat.replace(/(-(\d+|red|blue)|:.*)$/, '')
 }
 
-/** The number of a seat or the side it belongs to: `line-marshal-2` → `2`; '' for a role's only seat. */
+/** The number of a seat, or the side or team it belongs to: `line-marshal-2` → `2`, `captain:21` → `21`; '' for a role's only seat. */
 export function numberOf(seat: string): string {
-  return /-(\d+|red|blue)$/.exec(seat)?.[1] ?? ''
+  return /(?:-(\d+|red|blue)|:(.*))$/.exec(seat)?.slice(1).find(Boolean) ?? ''
 }
 
 const PAGES: Record<string, string> = {
@@ -40,6 +40,7 @@ const PAGES: Record<string, string> = {
 
 /** The page a role works on; screens and consoles name their ring. */
 export function pageOf(role: string, ring: string): string {
+  if (role === 'captain' && !ring) return '/captain'
   const page = PAGES[role] ?? '/watch'
   return ring && ['/screen', '/console', '/announcer', '/watch'].includes(page) ? `${page}/${encodeURIComponent(ring)}` : page
 }

@@ -1,0 +1,76 @@
+// The printed code of a team's captain: read from the link or typed, and what this phone proves with it. It is never sent.
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+
+import { sign } from '$lib/ids'
+
+import { plain, whole } from './letters'
+
+/** What a card says: the team as it was typed, and its code. */
+export interface Card {
+  readonly team: string
+  readonly code: string
+}
+
+/** The card of a fragment such as `#21.K7F3M2…`; null where it is none, or a sign of it is wrong. */
+export function cardOf(fragment: string): Card | null {
+  const text = fragment.replace(/^#/, '')
+  const dot = text.lastIndexOf('.')
+  try {
+    return dot > 0 ? typedCard(decodeURIComponent(text.slice(0, dot)), text.slice(dot + 1)) : null
+  } catch {
+    return null // per cent signs that mean nothing
+  }
+}
+
+/** The card that was typed into two fields; the code's may hold both, as on the card: `21 K7F 3M2 …`. */
+export function typedCard(team: string, typed: string): Card | null {
+  const code = whole(typed)
+  const named = team.trim()
+  if (code && named && named.length <= 64) return { team: named, code }
+  const all = plain(typed)
+  const last = whole(all.slice(-18))
+  return last && all.length > 18 && !named ? { team: all.slice(0, -18), code: last } : null
+}
+
+function keyOf(card: Card): string {
+  return bytesToHex(sha256(utf8ToBytes(`captain\n${card.code}`)))
+}
+
+/** What the phone posts to show that it has the code. */
+export function proofOf(card: Card, device: string, name: string): string {
+  return sign(keyOf(card), `captain\n${card.team}\n${device}\n${name}`)
+}
+
+/** The secret of a device that was paired with this code. */
+export function secretOf(card: Card, device: string): string {
+  return sign(keyOf(card), `device\n${device}`)
+}
+
+const KEY = 'hofmarshal.captain.card'
+let taken: Card | null = null
+
+/** Takes the card out of the address before anything else, or the one this tab was opened with: a reload loses nothing. */
+export function takeCard(): void {
+  const found = cardOf(location.hash)
+  if (location.hash) history.replaceState(null, '', location.pathname + location.search)
+  try {
+    if (found) sessionStorage.setItem(KEY, `${encodeURIComponent(found.team)}.${found.code}`)
+    taken = found ?? cardOf(sessionStorage.getItem(KEY) ?? '')
+  } catch {
+    taken = found // storage switched off: a reload then needs the card again
+  }
+}
+
+/** The card of this tab, until it is spent. */
+export const card = (): Card | null => taken
+
+/** Forgets the card: it stays on paper. */
+export function spendCard(): void {
+  taken = null
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // as above
+  }
+}

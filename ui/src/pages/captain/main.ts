@@ -1,0 +1,9 @@
+// The captain's phone.
+import { start } from '$lib/start'
+
+import Captain from './Captain.svelte'
+import { takeCard } from './code'
+
+// Before anything else: the code must not stay in the address bar, where it can be read or shared.
+takeCard()
+void start(Captain, { texts: ['captain'], title: 'captain-page', roles: ['captain'] })
