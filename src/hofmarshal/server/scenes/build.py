@@ -12,6 +12,7 @@ from hofmarshal.contest.panel import first_side
 from hofmarshal.contest.state import Contest
 from hofmarshal.desk.event_programme import nomination_stream
 from hofmarshal.server.device_acts import State as Devices
+from hofmarshal.server.event import field_of
 from hofmarshal.server.scenes import console
 from hofmarshal.server.scenes.admission import LISTS, OWN, Admissions
 from hofmarshal.server.scenes.captain import Captains
@@ -294,7 +295,7 @@ class Scenes:
             case "devices":
                 return devices_scene(self.world, ring)
             case "judges":
-                return judges_scene(ring, self._ring(ring).on)
+                return judges_scene(ring, self._ring(ring).on, field_of(self._programme, ring))
         return None
 
     def _console(self, ring: str) -> ConsoleScene:

@@ -51,7 +51,7 @@ def blow_scene(blow: Blow) -> BlowScene:
     side: Side | None = "red" if blow.by.startswith("red") else "blue" if blow.by.startswith("blue") else None
     return BlowScene(
         side=side, zone=blow.zone, grip=blow.grip, weapon=blow.weapon, action=blow.action, limb=blow.limb,
-        fighter="" if blow.by in SIDES else blow.by, facts=dict(blow.facts),
+        fighter="" if blow.by in SIDES else blow.by, target=blow.target, facts=dict(blow.facts),
     )  # fmt: skip
 
 

@@ -203,6 +203,7 @@ def _fighter(world: World, so_far: Told, one: Fighter, marks: Marks) -> FighterS
         cause=state.tally.out.get(one.id, ""),
         mark=marks.last.get(one.id),
         seconded=marks.seconded.get(one.id, 0),
+        cloak=one.cloak,
     )
 
 

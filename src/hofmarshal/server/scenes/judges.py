@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.evolve import annulled
+from hofmarshal.contest.field import Measured
 from hofmarshal.contest.why import kind_of
 from hofmarshal.rules.notes import Note
 from hofmarshal.server.scenes.console import claims_of, start_reasons
 from hofmarshal.server.scenes.contest import Told
 from hofmarshal.server.scenes.model_battle import JudgesScene, LateMarkScene
+from hofmarshal.server.scenes.round_end import terms, verdict
 
 AT_MOST = 20
 """Late marks that are shown, the newest."""
 
 
-def judges_scene(ring: str, told: Told | None) -> JudgesScene:
-    """The scene of the contest that is on at the ring, or of none."""
+def judges_scene(ring: str, told: Told | None, field: Measured | None = None) -> JudgesScene:
+    """The scene of the contest that is on at the ring, or of none; `field` is the ring's as it was measured."""
     if told is None:
         return JudgesScene(ring=ring)
     state = told.state
@@ -29,6 +31,8 @@ def judges_scene(ring: str, told: Told | None) -> JudgesScene:
         late=_late(told),
         claims=claims_of(told),
         cannot_start=start_reasons(told),
+        verdict=tuple(told.sayer.say(note) for note in verdict(state)),
+        terms=tuple(told.sayer.say(note) for note in terms(state.setup.rules, field)),
     )
 
 

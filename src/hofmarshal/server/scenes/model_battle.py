@@ -23,7 +23,8 @@ class JudgesScene(Scene, frozen=True, kw_only=True):
     """Topic `ring/RING/judges`: what the judges of a battle see beside topic `ring/RING`; captains and public do not.
 
     `orders` are the orders of entry by side, empty until both are open. `to_name` are fighters who are out by no cause
-    yet, `late` marks of rounds that were over, newest last.
+    yet, `late` marks of rounds that were over, newest last. `verdict` says how the round ended that is over and what
+    follows, `terms` what was agreed or recorded beforehand.
     """
 
     ring: str
@@ -34,3 +35,5 @@ class JudgesScene(Scene, frozen=True, kw_only=True):
     late: tuple[LateMarkScene, ...] = ()
     claims: tuple[ClaimScene, ...] = ()
     cannot_start: tuple[Reason, ...] = ()
+    verdict: tuple[Said, ...] = ()
+    terms: tuple[Said, ...] = ()

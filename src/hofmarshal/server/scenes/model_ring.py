@@ -24,6 +24,7 @@ class FighterScene(Scene, frozen=True, kw_only=True):
 
     In a battle `lined` says that he is in the line-up of the round, `cause` by which clause he is out ("": none was named,
     or he has no hits left), `mark` who marked him last, `seconded` by how many more seats the same out was marked.
+    `cloak` is the arm (`left`, `right`) on which a cloak is wound, where the inspection has said so.
     """
 
     id: str
@@ -41,6 +42,7 @@ class FighterScene(Scene, frozen=True, kw_only=True):
     cause: str = ""
     mark: MarkScene | None = None
     seconded: int = 0
+    cloak: str = ""
 
 
 class SanctionScene(Scene, frozen=True, kw_only=True):
@@ -250,7 +252,10 @@ class RingScene(Scene, frozen=True, kw_only=True):
 
 
 class BlowScene(Scene, frozen=True, kw_only=True):
-    """One blow as tapped, suggested or ruled; `facts` are what was said of it beyond its words."""
+    """One blow as tapped, suggested or ruled; `facts` are what was said of it beyond its words.
+
+    In a battle `fighter` struck it and `target` took it (ids); a battle's judges need not know who struck.
+    """
 
     side: Side | None
     zone: str = ""
@@ -260,6 +265,7 @@ class BlowScene(Scene, frozen=True, kw_only=True):
     limb: str = ""
     breach: str = ""
     fighter: str = ""
+    target: str = ""
     facts: dict[str, bool | int | str] = {}
 
 

@@ -53,6 +53,7 @@ export const fighter = (id: string, name: string, more: Partial<FighterScene> = 
   cause: '',
   mark: null,
   seconded: 0,
+  cloak: '',
   ...more,
 })
 
@@ -88,6 +89,7 @@ export const blow = (of: Side | null, more: Partial<BlowScene> = {}): BlowScene 
   limb: '',
   breach: '',
   fighter: '',
+  target: '',
   facts: {},
   ...more,
 })
@@ -118,6 +120,7 @@ const row = (id: string, seconds: number, kind: string, words: Said, more: Parti
   undone: false,
   replaced: false,
   correctable: true,
+  flagged: [],
   ...more,
 })
 
@@ -159,7 +162,7 @@ export function contest(more: Partial<ContestScene> = {}): ContestScene {
     blue: side('blue', 'Yivha Kazkar', 'Quiet Harbour', {
       score: 1,
       sanctions: [
-        { fighter: 'blue', kind: 'warning', number: 1, effect: 'given', points: 0, event: 'e5', cites: ['isb-buhurt.forbidden.thrust'] },
+        { fighter: 'blue', kind: 'warning', number: 1, effect: 'given', points: 0, event: 'e5', cites: ['isb-buhurt.forbidden.thrust'], scope: 'contest' },
       ],
     }),
     clock: { limit: 90_000, elapsed: 33_000, since: NOW - 9_400, horn_at: null, frozen_at: null },
@@ -167,6 +170,7 @@ export function contest(more: Partial<ContestScene> = {}): ContestScene {
     rounds: [],
     outcome: null,
     announced_at: null,
+    steps: [],
     log: Object.fromEntries(LOG.map((one, place) => [one.id, { ...one, place }])),
     ...more,
   }
@@ -355,6 +359,9 @@ export const longsword: BookScene = {
   substitutions: 0,
   fallen: '',
   hits: '',
+  quick: {},
+  judges: [],
+  may_touch: [],
 }
 
 const HALVES: Record<string, number | null> = {}
