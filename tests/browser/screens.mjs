@@ -1,12 +1,15 @@
 // Prints the sample scenes of screens as JSON, for tests that play the server's side in another language.
 import { registerHooks } from 'node:module'
 
+const source = new URL('../../ui/src/', import.meta.url)
+
 registerHooks({
   resolve(name, context, next) {
-    return next(name.startsWith('.') && !/\.\w+$/.test(name) ? `${name}.ts` : name, context)
+    const found = name.startsWith('$lib/') ? new URL(name.replace('$lib/', 'lib/'), source).href : name
+    return next((name.startsWith('.') || name.startsWith('$lib/')) && !/\.\w+$/.test(name) ? `${found}.ts` : found, context)
   },
 })
 
-const samples = await import(new URL('../../ui/src/pages/screen/samples.ts', import.meta.url).href)
-const { NOW, RINGS, RING_LIST, DEVICES } = samples
-process.stdout.write(JSON.stringify({ now: NOW, rings: RINGS, list: RING_LIST, devices: DEVICES }))
+const { NOW, RINGS, RING_LIST, DEVICES } = await import(new URL('pages/screen/samples.ts', source).href)
+const { BATTLES } = await import(new URL('pages/screen/battle_samples.ts', source).href)
+process.stdout.write(JSON.stringify({ now: NOW, rings: { ...RINGS, ...BATTLES }, list: RING_LIST, devices: DEVICES }))

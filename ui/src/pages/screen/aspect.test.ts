@@ -50,7 +50,7 @@ describe('phase', () => {
   it('numbers rounds only where there are several', () => {
     expect(severalRounds(contest())).toBe(false)
     expect(severalRounds(RINGS['rounds']!.contest!)).toBe(true)
-    const one = { number: 1, winner: 'red', termination: 'time', red: 4, blue: 1, counted: true, extra: false, standing: [0, 0], lineups: {} } as const
+    const one = { number: 1, winner: 'red', termination: 'time', red: 4, blue: 1, counted: true, extra: false, effective: 60_000, standing: [0, 0], lineups: {} } as const
     expect(severalRounds(contest({ rounds: [one] }))).toBe(true)
     const outcome = { winner: 'red', termination: 'time', red: 4, blue: 1, rating: [0, 0], round_points: [0, 0], said: { code: '', en: '', ru: '', uk: '', cites: [] } } as const
     expect(severalRounds(contest({ rounds: [one], outcome }))).toBe(false) // one round that ended it says nothing more

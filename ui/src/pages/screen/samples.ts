@@ -42,6 +42,7 @@ export function fighter(id: string, name: string, more: Partial<FighterScene> = 
     cause: '',
     mark: null,
     seconded: 0,
+    cloak: '',
     ...more,
   }
 }
@@ -72,7 +73,7 @@ export function side(name: string, club: string, more: Partial<SideScene> = {}):
 }
 
 export function sanction(kind: string, number = 1): SanctionScene {
-  return { fighter: 'red', kind, number, effect: 'nothing', points: 0, event: `${kind}-${number}`, cites: ['isb-duel.warnings'] }
+  return { fighter: 'red', kind, number, effect: 'nothing', points: 0, event: `${kind}-${number}`, cites: ['isb-duel.warnings'], scope: 'bout' }
 }
 
 export function clock(more: Partial<ClockScene> = {}): ClockScene {
@@ -94,6 +95,7 @@ export function row(id: string, at: number, kind: string, of: Side | null, text:
     undone: false,
     replaced: false,
     correctable: false,
+    flagged: [],
     ...more,
   }
 }
@@ -134,6 +136,7 @@ export function contest(more: Partial<ContestScene> = {}): ContestScene {
     rounds: [],
     outcome: null,
     announced_at: null,
+    steps: [],
     log: Object.fromEntries(LOG.map((one, place) => [one.id, { ...one, place }])),
     ...more,
   }
@@ -226,7 +229,7 @@ export const RINGS: Record<string, RingScene> = {
       round: 2,
       red: side('Червона рота', 'Місто А', { score: 3, rounds_won: 1, fighters: keyed(Array.from({ length: 5 }, (_, i) => fighter(`r${i}`, `Боєць ${i + 1}`, { down: i > 2 }))) }),
       blue: side('Blue company', 'Town B', { score: 4, rounds_won: 0, fighters: keyed(Array.from({ length: 5 }, (_, i) => fighter(`b${i}`, `Fighter ${i + 1}`, { down: i > 3 }))) }),
-      rounds: [{ number: 1, winner: 'red', termination: 'out', red: 2, blue: 0, counted: true, extra: false, standing: [0, 0], lineups: {} }],
+      rounds: [{ number: 1, winner: 'red', termination: 'out', red: 2, blue: 0, counted: true, extra: false, effective: 60_000, standing: [2, 0], lineups: {} }],
       clock: clock({ limit: 600_000, elapsed: 120_000, since: NOW - 1000 }),
     }),
   }),
