@@ -271,7 +271,9 @@ def _record(command: Record, gear: Gear) -> tuple[Event, ...] | Refusal:
 
 def _wear(state: Inspection, command: Wear, gear: Gear | None) -> tuple[Event, ...] | Refusal:
     if gear is None or not class_counts(state, gear):
-        return Refusal("admission-no-class", {"nomination": state.nomination})
+        rows = gear.armour.applies if gear is not None and gear.armour is not None else ()
+        elsewhere = tuple(dict.fromkeys(clause for one in rows for clause in one.cites))
+        return Refusal("admission-no-class", {"nomination": state.nomination}, elsewhere)
     told, wrong = [], list[Note]()
     for facts in (*command.layers, command.facts):
         read, faults = read_facts(gear, "armour", facts)

@@ -73,14 +73,16 @@ class EventFacts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def entry_of(state: Contest, name: str) -> str:
-    """The event-wide name of a fighter: his entry, or in a duel the entry of his side."""
+    """The event-wide name of a fighter: his entry, or in a duel the entry of his side; one of a team whom nobody named is
+    known by his bout, and by no other of that name in another nomination.
+    """
     one = state.setup.fighters[name]
     home = state.setup.home
     if one.entry:
         return one.entry
     if home is not None and not state.setup.rules.team:
         return home.red if one.side == "red" else home.blue
-    return f"{home.bout if home else 'bout'}:{one.id}"
+    return f"{floor_bout(home) if home is not None else 'bout'}:{one.id}"
 
 
 def floor_bout(home: Home) -> str:

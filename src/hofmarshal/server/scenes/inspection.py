@@ -49,7 +49,7 @@ def inspection_scene(world: World, listed: NominationAdded, entry: str) -> Inspe
             verdict=one.verdict, findings=_findings(one.findings, sayer), photos=state.photos.get(one.id, ()),
             ruled=state.rulings[one.id].verdict if one.id in state.rulings else "",
             reason=state.rulings[one.id].reason if one.id in state.rulings else "",
-            broken=state.broken[one.id].reason if one.id in state.broken else "",
+            broken=state.broken[one.id].reason if one.id in state.broken else "", carries=dict(one.carries),
         )
         for one in report.pieces
     )  # fmt: skip
@@ -92,6 +92,7 @@ def _armour(inspected: Inspected, sayer: GearSayer) -> ArmourScene | None:
         layers=tuple(dict(one) for one in worn.layers), facts=dict(worn.facts),
         value=found.value if found is not None else None,
         steps=tuple(sayer.say(one) for one in found.steps) if found is not None else (),
+        rows=found.rows if found is not None else (),
     )  # fmt: skip
 
 

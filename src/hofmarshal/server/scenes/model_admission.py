@@ -86,7 +86,10 @@ class FindingScene(Scene, frozen=True, kw_only=True):
 
 
 class PieceScene(Scene, frozen=True, kw_only=True):
-    """A piece as recorded and judged. `ruled`: the expert's own verdict, where he gave one; `broken`: it broke since."""
+    """A piece as recorded and judged. `ruled`: the expert's own verdict, where he gave one; `broken`: it broke since.
+
+    `carries`: what the ring is told of it while it passes, such as the arm a cloak is wound on.
+    """
 
     id: str
     kind: str
@@ -98,15 +101,20 @@ class PieceScene(Scene, frozen=True, kw_only=True):
     ruled: str = ""
     reason: str = ""
     broken: str = ""
+    carries: dict[str, bool | int | str] = {}
 
 
 class ArmourScene(Scene, frozen=True, kw_only=True):
-    """The body armour as recorded: its layers' facts, facts of the whole, the class and each step of the reasoning."""
+    """The body armour as recorded: its layers' facts, facts of the whole, the class and each step of the reasoning.
+
+    `rows`: the rows of the rulebook's table that gave the class.
+    """
 
     layers: tuple[dict[str, Any], ...]
     facts: dict[str, Any]
     value: int | None
     steps: tuple[Said, ...]
+    rows: tuple[str, ...] = ()
 
 
 class PastScene(Scene, frozen=True, kw_only=True):
