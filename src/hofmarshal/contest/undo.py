@@ -17,7 +17,7 @@ from hofmarshal.rules.notes import Args, Note, Refusal
 
 Rewriting = TypeVar("Rewriting", ev.Annulled, ev.Struck)
 
-STAY = (ev.Held, ev.Cleared, ev.Suspended, ev.Resumed, ev.Swapped, ev.Annulled)
+STAY = (ev.Held, ev.Cleared, ev.Suspended, ev.Resumed, ev.Swapped, ev.Annulled, ev.MarkedLate)
 """Events that belong to no round: they stay when the round they came in never was."""
 
 

@@ -121,3 +121,26 @@ def test_a_ruling_in_a_battle_keeps_whom_it_struck() -> None:
     world.done(stream, cmd.Hit(by="red", target="blue-2", zone="torso", weapon="sword", action="cut"))
     (ruling,) = world.scene("ring/1/console").rulings
     assert [(one.side, one.target) for one in ruling.blows] == [("red", "blue-2")]
+
+
+def test_a_mark_that_came_late_may_count_after_all_once_its_round_is_open_again() -> None:
+    """The hofmarshal undoes his confirmation and what was built on it, and counts the mark when the judge saw it."""
+    world, stream = field()
+    world.begin(stream)
+    world.at += 1000
+    seen = world.at
+    world.at += 1000
+    world.done(stream, cmd.Out(fighter="red-1"), "field-judge-1")
+    all_out(world, stream)
+    confirmed = world.done(stream, cmd.Rule(winner="red"))
+    started = world.done(stream, cmd.Start())
+    world.done(stream, cmd.Out(fighter="red-2"), "field-judge-2", seen)
+    (late,) = judges(world).late
+    assert late.reopens == confirmed
+    world.done(stream, cmd.Annul(event=confirmed, confirm=(started,)))
+    (late,) = judges(world).late
+    assert (late.reopens, world.contest(stream).awaits) == ("", "confirm")
+    world.done(stream, cmd.Out(fighter="red-2"), at=late.at)
+    assert "Standing: 1 of Red" in judges(world).verdict[0].en
+    world.done(stream, cmd.Annul(event=late.event, reason="Counted."))
+    assert judges(world).late == ()

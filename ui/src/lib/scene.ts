@@ -182,7 +182,12 @@ export interface JudgesScene {
   readonly terms: readonly Said[]
 }
 
-/** A judge's mark of an earlier round that came in a later one and counts for neither: `at` is when he saw it. */
+/**
+ * A judge's mark of an earlier round that came in a later one and counts for neither: `at` is when he saw it.
+ *
+ * `reopens` is the event by which that round's result was confirmed, where it is the last one: undone, the mark may be
+ * counted there after all.
+ */
 export interface LateMarkScene {
   readonly event: string
   readonly by: string
@@ -192,6 +197,7 @@ export interface LateMarkScene {
   readonly fighter: string
   readonly cause: string
   readonly said: Said
+  readonly reopens: string
 }
 
 /** A possible answer to a fact: `id` as rows name it, the `value` to record, its `name` where the rulebook has one. */

@@ -40,13 +40,20 @@ def _late(told: Told) -> tuple[LateMarkScene, ...]:
     state = told.state
     dead = annulled(state.history)
     found = [e for e in state.history if isinstance(e, ev.MarkedLate) and e.id not in dead]
+    confirmed = next((e.id for e in reversed(state.history) if _confirms(e) and e.id not in dead), "")
+    number = state.rounds[-1].number if state.rounds else 0
     return tuple(
         LateMarkScene(
             event=one.id, by=one.by, at=one.t, round=one.round, what=one.what, fighter=one.fighter, cause=one.cause,
             said=told.sayer.say(Note(f"contest-why-{kind_of(one)}", _words(one), (one.cause,) if one.cause else ())),
+            reopens=confirmed if one.round == number and one.what == "out" and state.awaits != "confirm" else "",
         )
         for one in found[-AT_MOST:]
     )  # fmt: skip
+
+
+def _confirms(event: ev.Any) -> bool:
+    return isinstance(event, ev.Ruled) and not event.claim
 
 
 def _words(one: ev.MarkedLate) -> dict[str, str | int]:

@@ -7,7 +7,11 @@ from hofmarshal.server.scenes.model_ring import ClaimScene
 
 
 class LateMarkScene(Scene, frozen=True, kw_only=True):
-    """A judge's mark of an earlier round that came in a later one and counts for neither: `at` is when he saw it."""
+    """A judge's mark of an earlier round that came in a later one and counts for neither: `at` is when he saw it.
+
+    `reopens` is the event by which that round's result was confirmed, where it is the last one: undone, the mark may be
+    counted there after all.
+    """
 
     event: str
     by: str
@@ -17,6 +21,7 @@ class LateMarkScene(Scene, frozen=True, kw_only=True):
     fighter: str
     cause: str
     said: Said
+    reopens: str = ""
 
 
 class JudgesScene(Scene, frozen=True, kw_only=True):
