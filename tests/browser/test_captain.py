@@ -52,14 +52,14 @@ def test_line_up_and_substitutions(event: Ground) -> None:
 
     # tapped without a connection, and the round begins meanwhile: refused, with its clause
     phone.context.set_offline(True)
-    expect(phone.locator("[data-status=lost]")).to_be_attached()
+    expect(phone.locator("[data-status=lost]")).to_be_attached(timeout=20_000)
     swap(phone, "red-3", "red-1")
     phone.get_by_role("button", name="Confirm for round 1").click()
     expect(phone.locator("[data-unsent='1']")).to_be_attached()
     marshal.begin(bout["stream"])
     phone.context.set_offline(False)
     refusal = phone.locator(".note.bad", has_text="Substitutions are made between rounds")
-    expect(refusal).to_be_visible()
+    expect(refusal).to_be_visible(timeout=20_000)
     expect(refusal).to_contain_text("A14")
     assert lineup(event, bout["red"])[:3] == ["red-6", "red-7", "red-3"]
     phone.get_by_role("button", name="Understood").click()
@@ -126,7 +126,8 @@ def test_an_order_is_sealed_on_two_phones_and_one_dies(event: Ground) -> None:
     handle, goal = red.locator("[data-fighter=red-4] .handle"), red.locator("[data-fighter=red-2]")
     handle.scroll_into_view_if_needed()
     start, end = handle.bounding_box(), goal.bounding_box()
-    assert start and end
+    assert start is not None
+    assert end is not None
     red.mouse.move(start["x"] + 9, start["y"] + 9)
     red.mouse.down()
     red.mouse.move(start["x"] + 9, end["y"] + 9, steps=6)
