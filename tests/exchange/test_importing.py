@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from hofmarshal.exchange.importing import Asked, Event, Known, Preview, Sheet, preview, read_sheets
+from hofmarshal.exchange.import_sheets import read_sheets
+from hofmarshal.exchange.importing import Asked, Event, Known, Preview, Sheet, preview
 from hofmarshal.exchange.spelling import club_key, name_key, near
 from hofmarshal.rules.notes import BadInput
 from tests.exchange.workbooks import changed, workbook

@@ -15,17 +15,24 @@ from hofmarshal.tournament.entries import Entry
 
 
 def gather(state: book.State, issued: Issued, look: Look) -> Issued:
-    """What a rulebook says of a roster of so many fighters and reserves."""
+    """What a rulebook says of rosters of so many fighters and reserves."""
     command = issued.command
-    if not isinstance(command, book.SetRoster):
-        return issued
+    if isinstance(command, book.SetRoster):
+        return msgspec.structs.replace(issued, command=_judged(command, look))
+    if isinstance(command, book.TakeIn) and command.rosters:
+        rosters = tuple(_judged(one, look) for one in command.rosters)
+        return msgspec.structs.replace(issued, command=msgspec.structs.replace(command, rosters=rosters))
+    return issued
+
+
+def _judged(command: book.SetRoster, look: Look) -> book.SetRoster:
     listed: programme.State = look(programme.STREAM)
     if command.nomination not in listed.nominations:
-        return issued
+        return command
     held: nomination.State = look(nomination_stream(command.nomination))
     reserves = sum(one.reserve for one in command.members)
     faults = check_roster(held.rules, len(command.members) - reserves, reserves)
-    return msgspec.structs.replace(issued, command=msgspec.structs.replace(command, faults=faults))
+    return msgspec.structs.replace(command, faults=faults)
 
 
 def react(fact: Fact, state: book.State) -> tuple[Reaction, ...]:

@@ -6,48 +6,30 @@ Nothing is written here: the same sheet, columns and decisions always give the s
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from datetime import date
 from typing import Literal
 
 import msgspec
 
-from hofmarshal.exchange.columns import ENTRY_HEADINGS, aliases, find_header, plain
+from hofmarshal.exchange.columns import plain
 from hofmarshal.exchange.countries import country_code
 from hofmarshal.exchange.faults import Faults
-from hofmarshal.exchange.grids import grids
+from hofmarshal.exchange.import_sheets import IN, spoken_of
+from hofmarshal.exchange.import_teams import Spelling, Squads, TeamField, TeamSeen, Wish
 from hofmarshal.exchange.spelling import club_key, name_key, near
 from hofmarshal.exchange.values import Cells
 from hofmarshal.exchange.write import FORMULA_STARTS
-from hofmarshal.rules.notes import Problem, bad
+from hofmarshal.rules.notes import Problem
 
-MOST_COLUMNS = 60
-MOST_ROWS = 3000
 LONGEST_NAME = 120
 CODE = re.compile(r"[A-Za-z0-9._-]{1,32}")
-IN = "in:"
-"""A column `in:NAME` says who takes part in a nomination, row by row."""
 
-HEADINGS: Mapping[str, str] = {
-    **{key: words for key, words in ENTRY_HEADINGS.items() if key not in ("team", "checked_in")},
-    "contact": "contact|phone|telephone|mobile|email|e-mail|mail|контакт|контакты|контакти|телефон|моб|почта|пошта"
-    "|электронная почта|електронна пошта",
-    "nominations": "nominations|tournaments|disciplines|номинации|номінації|номинация|номінація|турниры|турніри",
-}
-"""Our columns, and every heading they are known by."""
+RESERVE = {"yes": "reserve|substitute|запасной|запасний|резерв|р", "no": "main|основной|основний|осн|о"}
+"""Words of a cell that says whether a fighter is a reserve, beside yes and no."""
 
 Fate = Literal["new", "joins", "known", "ask", "wrong", "skip"]
 """What becomes of a row: somebody new; a known person who takes part in more; nothing new; a question; a fault; left out."""
-
-
-class ImportSheet(msgspec.Struct, frozen=True, kw_only=True):
-    """A sheet as it was read: its rows, which of them is the header (from 0; −1: none), our column for each of its."""
-
-    name: str
-    rows: tuple[tuple[str, ...], ...]
-    header: int
-    columns: tuple[str, ...]
 
 
 class Known(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,14 +56,15 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CellFault(msgspec.Struct, frozen=True, kw_only=True):
-    """What is wrong in a cell: its column (−1: the row as a whole)."""
+    """What is wrong in a cell: its column (−1: the row as a whole), and the clauses that say so where a rule does."""
 
     column: int
     problem: Problem
+    cites: tuple[str, ...] = ()
 
 
 class Taken(msgspec.Struct, frozen=True, kw_only=True):
-    """What a row says, read."""
+    """What a row says, read. `teams`: the nominations in which he fights for `team`, with `number` (0: any free one)."""
 
     entry: str = ""
     name: str = ""
@@ -92,6 +75,11 @@ class Taken(msgspec.Struct, frozen=True, kw_only=True):
     born: date | None = None
     contact: str = ""
     nominations: tuple[str, ...] = ()
+    team: str = ""
+    teams: tuple[str, ...] = ()
+    number: int = 0
+    reserve: bool = False
+    captain: bool = False
 
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,66 +93,20 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
-    """All rows, and pairs of clubs that may be one written in two ways (the second is of this file)."""
+    """All rows, the teams as they would be, and pairs of clubs or teams that may be one written in two ways.
+
+    The second of a pair is of this file.
+    """
 
     rows: tuple[Seen, ...]
     clubs: tuple[tuple[str, str], ...] = ()
+    teams: tuple[TeamSeen, ...] = ()
+    near_teams: tuple[tuple[str, str], ...] = ()
 
     @property
     def open(self) -> int:
         """How many rows are wrong, or ask something: while there are any, nothing is taken in."""
         return sum(row.fate in ("wrong", "ask") for row in self.rows)
-
-
-# Reading
-
-
-def read_sheets(data: bytes, file: str, nominations: Mapping[str, Sequence[str]]) -> tuple[ImportSheet, ...]:
-    """The sheets of a file that hold anything, with the columns we take them for.
-
-    `nominations`: the event's, by name, with all their titles. Raises `BadInput`.
-    """
-    found = [grid for grid in grids(data, file) if grid.rows and not grid.hidden]
-    sheets = []
-    for grid in found:
-        width = max((len(row) for row in grid.rows), default=0)
-        if width > MOST_COLUMNS:
-            raise bad("exchange-import-columns", file=file, columns=width, most=MOST_COLUMNS)
-        if len(grid.rows) > MOST_ROWS:
-            raise bad("exchange-import-rows", file=file, rows=len(grid.rows), most=MOST_ROWS)
-        rows = tuple((*row, *("",) * (width - len(row))) for row in grid.rows)
-        sheets.append(_proposed(grid.sheet, rows, nominations))
-    if not sheets:
-        raise bad("exchange-empty", file=file)
-    return tuple(sheets)
-
-
-def _proposed(name: str, rows: tuple[tuple[str, ...], ...], nominations: Mapping[str, Sequence[str]]) -> ImportSheet:
-    header = find_header(rows, HEADINGS, ("name",))
-    if header is None or not header.index:
-        return ImportSheet(name=name, rows=rows, header=-1, columns=("",) * len(rows[0]))
-    known = aliases(HEADINGS)
-    titles = {word: f"{IN}{key}" for word, key in _spoken_of(nominations).items()}
-    columns: list[str] = []
-    for at, cell in enumerate(header.cells):
-        ours = titles.get(plain(cell)) or known.get(plain(cell), "")
-        if ours in columns or (ours == "entry" and _counts(rows[header.row + 1 :], at)):
-            ours = ""
-        columns.append(ours)
-    return ImportSheet(name=name, rows=rows, header=header.row, columns=tuple(columns))
-
-
-def _spoken_of(nominations: Mapping[str, Sequence[str]]) -> dict[str, str]:
-    """Which nomination a plain word means: its name, or a title that no other one has."""
-    titles = [(plain(title), key) for key, words in nominations.items() for title in dict.fromkeys(map(plain, words))]
-    count = Counter(word for word, _ in titles)
-    return {word: key for word, key in titles if count[word] == 1} | {plain(key): key for key in nominations}
-
-
-def _counts(rows: Sequence[Sequence[str]], at: int) -> bool:
-    """Whether a column only counts its rows from 1: then it says nobody's number in the event."""
-    cells = [row[at].rstrip(".") for row in rows if any(row)]
-    return all(cell in ("", str(number)) for number, cell in enumerate(cells, 1))
 
 
 # The preview
@@ -173,7 +115,7 @@ def _counts(rows: Sequence[Sequence[str]], at: int) -> bool:
 class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     """What is asked of the preview: columns, rows and decisions; `into`: nominations of every row.
 
-    `clubs`: spellings to be replaced; `apart`: pairs of clubs (by their spelling) that are two.
+    `clubs`, `teams`: spellings to be replaced; `apart`, `teams_apart`: pairs (by their spelling) that are two.
     """
 
     columns: tuple[str, ...]
@@ -181,22 +123,29 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     into: tuple[str, ...] = ()
     clubs: Mapping[str, str] = {}
     apart: tuple[tuple[str, str], ...] = ()
+    teams: Mapping[str, str] = {}
+    teams_apart: tuple[tuple[str, str], ...] = ()
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
-    """What the event has: people, its nominations by name with all their titles, every number ever given out."""
+    """What the event has: people, its nominations by name with all their titles, every number ever given out.
+
+    `fields`: those of its nominations that teams fight.
+    """
 
     people: tuple[Known, ...] = ()
     nominations: Mapping[str, tuple[str, ...]] = {}
     numbers: frozenset[str] = frozenset()
     clubs: tuple[str, ...] = ()
+    fields: Mapping[str, TeamField] = {}
 
 
 def preview(sheet: Sheet, event: Event) -> Preview:
     """What would become of each row."""
     reader = _Reader(sheet, event)
-    rows = tuple(reader.seen(row) for row in sheet.rows)
-    return Preview(rows=rows, clubs=tuple(reader.near()))
+    rows, teams = reader.placed(tuple(reader.seen(row) for row in sheet.rows))
+    near_teams = tuple(reader.teams.near(sheet.teams_apart))
+    return Preview(rows=rows, clubs=tuple(reader.near()), teams=teams, near_teams=near_teams)
 
 
 class _Reader:
@@ -206,13 +155,14 @@ class _Reader:
         self.sheet = sheet
         self.event = event
         self.at = {column: place for place, column in enumerate(sheet.columns) if column}
-        self.words = _spoken_of(event.nominations)
+        self.words = spoken_of(event.nominations)
         self.people: dict[str, list[Known]] = {}
         for one in event.people:
             self.people.setdefault(name_key(one.name), []).append(one)
         self.by_entry = {one.entry: one for one in event.people}
         self.clubs = {club_key(club): club for club in reversed(event.clubs) if club}
         self.fresh: dict[str, str] = {}
+        self.teams = Spelling(event.fields, sheet.teams)
         self.rows_of: dict[tuple[str, str, str], int] = {}
         self.numbered: dict[str, int] = {}
 
@@ -230,13 +180,30 @@ class _Reader:
         )  # fmt: skip
         return Seen(row=asked.row, fate="wrong" if found else fate, taken=taken, twins=twins, faults=found)
 
+    def placed(self, rows: tuple[Seen, ...]) -> tuple[tuple[Seen, ...], tuple[TeamSeen, ...]]:
+        """The rows with what their teams add to them, and the teams."""
+        squads = Squads(self.event.fields)
+        teams = squads.seen([wish for seen in rows for wish in _wishes(seen)])
+        wrong: dict[int, list[CellFault]] = {}
+        for one in squads.faults:
+            at = self.at.get(one.column, self.at.get("team", -1))
+            wrong.setdefault(one.row, []).append(CellFault(column=at, problem=one.problem, cites=one.cites))
+        done = []
+        for seen in rows:
+            fate: Fate = "joins" if seen.fate == "known" and seen.row in squads.fresh else seen.fate
+            more = tuple(wrong.get(seen.row, ()))
+            done.append(
+                msgspec.structs.replace(seen, fate="wrong" if more else fate, faults=(*seen.faults, *more))
+            )  # fmt: skip
+        return tuple(done), teams
+
     def _cell(self, asked: Asked, column: str) -> str:
         at = self.at.get(column, -1)
         return asked.cells[at].strip() if 0 <= at < len(asked.cells) else ""
 
     def _taken(self, cells: Cells) -> Taken:
         name = cells.required("name")
-        for column in ("name", "club", "contact"):
+        for column in ("name", "club", "contact", "team"):
             self._spoken(cells, column)
         country = country_code(cells.text("country"))
         if country is None:
@@ -244,11 +211,38 @@ class _Reader:
         entry = cells.text("entry")
         if entry and not CODE.fullmatch(entry):
             cells.fault("exchange-import-number", "entry", value=entry[:40])
+        team = self.teams.of(cells.text("team"))
+        own, teams = self._sides(cells, team, self._nominations(cells))
         return Taken(
             entry=entry, name=name, club=self._club(cells.text("club")), country=country or "",
             rating=cells.integer("rating") or 0, weight=cells.text("weight_category"), born=cells.date("born"),
-            contact=cells.text("contact"), nominations=self._nominations(cells),
+            contact=cells.text("contact"), nominations=own, team=team, teams=teams, number=cells.integer("number") or 0,
+            reserve=self._reserve(cells), captain=bool(cells.yes_no("captain")),
         )  # fmt: skip
+
+    def _sides(self, cells: Cells, team: str, nominations: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The nominations he enters himself, and those in which he fights for his team.
+
+        Where no column is the team, a row of a nomination of teams is a team.
+        """
+        if "team" not in self.at:
+            return nominations, ()
+        fields = tuple(name for name in nominations if name in self.event.fields)
+        if fields and not team:
+            cells.fault("exchange-import-team-empty", "team", nomination=self._title(fields[0]))
+        if team and not fields:
+            cells.fault("exchange-import-team-nowhere", "team", team=team[:60])
+        return tuple(name for name in nominations if name not in self.event.fields), fields if team else ()
+
+    def _title(self, name: str) -> str:
+        return next(iter(self.event.nominations.get(name, ())), name)
+
+    def _reserve(self, cells: Cells) -> bool:
+        word = cells.text("reserve").casefold()
+        for said, words in RESERVE.items():
+            if word in words.split("|"):
+                return said == "yes"
+        return cells.yes_no("reserve") is True or cells.yes_no("main") is False
 
     def _spoken(self, cells: Cells, column: str) -> None:
         """A cell that a person is to be called by: not too long, and no formula."""
@@ -296,7 +290,7 @@ class _Reader:
             cells.fault("exchange-import-nobody", "name", entry=asked.same[:32])
             return "wrong", twins
         chosen = self._chosen(asked, taken, twins)
-        if not taken.nominations:
+        if not taken.nominations and not taken.teams and not ("team" in self.at and cells.faults.problems):
             cells.fault(
                 "exchange-import-nowhere", "nominations" if "nominations" in self.at else "", name=taken.name or "–"
             )
@@ -353,3 +347,14 @@ class _Reader:
             for other in (*self.clubs.values(), *new[:place]):
                 if near(other, club) and frozenset((other, club)) not in apart:
                     yield other, club
+
+
+def _wishes(seen: Seen) -> Iterable[Wish]:
+    """The teams a row is to be of, and as whom."""
+    taken = seen.taken
+    entry = seen.twins[0].entry if seen.fate in ("joins", "known") and len(seen.twins) == 1 else ""
+    for name in taken.teams:
+        yield Wish(
+            row=seen.row, nomination=name, team=taken.team, entry=entry, club=taken.club, number=taken.number,
+            reserve=taken.reserve, captain=taken.captain,
+        )  # fmt: skip

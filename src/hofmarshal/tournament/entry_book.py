@@ -35,14 +35,6 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """What is asked of the book of entries; the answer is events or a `Refusal`."""
 
 
-class TakeIn(Command, frozen=True, kw_only=True):
-    """Take a list in: for each nomination its new or changed entries, without names. `id` tells this list from others."""
-
-    id: str
-    into: dict[str, tuple[Entry, ...]]
-    people: int = 0
-
-
 class SetRoster(Command, frozen=True, kw_only=True):
     """The fighters of a team in a nomination. `faults`: what its rulebook says of so many, which the desk fills in."""
 
@@ -50,6 +42,18 @@ class SetRoster(Command, frozen=True, kw_only=True):
     team: str
     members: tuple[Member, ...]
     faults: tuple[Note, ...] = ()
+
+
+class TakeIn(Command, frozen=True, kw_only=True):
+    """Take a list in: for each nomination its new or changed entries, without names. `id` tells this list from others.
+
+    `rosters`: the teams' fighters it brings, whole, taken in with it or not at all.
+    """
+
+    id: str
+    into: dict[str, tuple[Entry, ...]]
+    people: int = 0
+    rosters: tuple[SetRoster, ...] = ()
 
 
 class Apply(Command, frozen=True, kw_only=True):
@@ -223,7 +227,15 @@ def _take_in(state: State, command: TakeIn, t: int) -> Answer:
         twice = next((code for code in codes if codes.count(code) > 1), None) if len(set(codes)) < len(codes) else None
         if twice is not None:
             return Refusal("entries-number-twice", {"entry": twice})
-    return (TakenIn(t=t, id=command.id, into=command.into, people=command.people),)
+    facts: tuple[Event, ...] = (TakenIn(t=t, id=command.id, into=command.into, people=command.people),)
+    for one in command.rosters:
+        made = _set_roster(state, one, t)
+        if isinstance(made, Refusal):
+            return made
+        facts = (*facts, *made)
+        for event in made:
+            state = evolve(state, event)
+    return facts
 
 
 def _set_roster(state: State, command: SetRoster, t: int) -> Answer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import threading
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 
@@ -54,6 +54,10 @@ class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
     born: date | None = None
     contact: str = ""
     takes: Mapping[str, Takes] = {}
+
+
+Rosters = Callable[[tuple[str, ...]], tuple[book.SetRoster, ...]]
+"""The rosters a list brings, once its people have their numbers."""
 
 
 class EntryDesk:
@@ -109,10 +113,19 @@ class EntryDesk:
 
     # Entering
 
-    def enter(self, you: Identity, wanted: Sequence[NewEntry], *, as_list: str = "") -> tuple[str, ...]:
+    def enter(
+        self,
+        you: Identity,
+        wanted: Sequence[NewEntry],
+        *,
+        as_list: str = "",
+        people: int | None = None,
+        rosters: Rosters | None = None,
+    ) -> tuple[str, ...]:
         """Enter these people, all of them or nobody; their numbers. `as_list` names a list that is taken in once.
 
-        Raises `HttpRefusal` for a number that is somebody else's (409), an unknown nomination (404).
+        `people` counts the list's (None: all who are entered); `rosters` makes of the numbers the rosters taken in with
+        them. Raises `HttpRefusal` for a number that is somebody else's (409), an unknown nomination (404).
         """
         with self.lock:
             numbered = self._numbered(wanted)
@@ -120,16 +133,22 @@ class EntryDesk:
                 self._enterable(name)
             self._introduce(you, numbered)
             into = self._into(numbered)
+            entries = tuple(one.entry for one in numbered)
             if into or as_list:
-                self.take_in(you, into, people=len(numbered), as_list=as_list)
-            return tuple(one.entry for one in numbered)
+                made = rosters(entries) if rosters is not None else ()
+                self.take_in(
+                    you, into, people=len(numbered) if people is None else people, as_list=as_list, rosters=made
+                )
+            return entries
 
     def take_in(
-        self, you: Identity, into: Mapping[str, Sequence[Entry]], *, people: int = 0, as_list: str = ""
-    ) -> None:
+        self, you: Identity, into: Mapping[str, Sequence[Entry]], *, people: int = 0, as_list: str = "",
+        rosters: tuple[book.SetRoster, ...] = (),
+    ) -> None:  # fmt: skip
         """Tell the journal of new or changed entries, nameless, as one fact."""
         name = as_list or secrets.token_hex(8)
-        command = book.TakeIn(id=name, into={key: tuple(ones) for key, ones in into.items()}, people=people)
+        lists = {key: tuple(ones) for key, ones in into.items()}
+        command = book.TakeIn(id=name, into=lists, people=people, rosters=rosters)
         self.office.give(you, book.STREAM, command)
 
     def _numbered(self, wanted: Sequence[NewEntry]) -> tuple[NewEntry, ...]:

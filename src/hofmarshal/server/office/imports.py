@@ -9,20 +9,10 @@ from litestar import post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, QueryParameter
 
-from hofmarshal.exchange.importing import (
-    MOST_COLUMNS,
-    MOST_ROWS,
-    Asked,
-    Event,
-    Fate,
-    ImportSheet,
-    Known,
-    Preview,
-    Seen,
-    Sheet,
-    preview,
-    read_sheets,
-)
+from hofmarshal.exchange.import_sheets import MOST_COLUMNS, MOST_ROWS, ImportSheet, read_sheets
+from hofmarshal.exchange.import_teams import TeamField, TeamSeen
+from hofmarshal.exchange.importing import Asked, Event, Fate, Known, Preview, Seen, Sheet, preview
+from hofmarshal.exchange.spelling import club_key
 from hofmarshal.rules.notes import BadInput, Note
 from hofmarshal.server.errors import no
 from hofmarshal.server.office.context import Asked as Incoming
@@ -68,6 +58,8 @@ class ImportForm(Form, frozen=True, kw_only=True):
     into: Annotated[tuple[Short, ...], msgspec.Meta(max_length=60)] = ()
     clubs: Annotated[dict[Club, Club], msgspec.Meta(max_length=500)] = {}
     apart: Annotated[tuple[tuple[Club, Club], ...], msgspec.Meta(max_length=2000)] = ()
+    teams: Annotated[dict[Club, Club], msgspec.Meta(max_length=500)] = {}
+    teams_apart: Annotated[tuple[tuple[Club, Club], ...], msgspec.Meta(max_length=2000)] = ()
 
 
 class SeenFault(Form, frozen=True, kw_only=True):
@@ -95,16 +87,35 @@ class SeenRow(Form, frozen=True, kw_only=True):
     club: str
     country: str
     nominations: tuple[str, ...]
+    team: str = ""
     twins: tuple[SeenTwin, ...] = ()
     faults: tuple[SeenFault, ...] = ()
 
 
+class SeenTeam(Form, frozen=True, kw_only=True):
+    """A team as the list would leave it: new or known, how many fighters and reserves, and what it still lacks."""
+
+    nomination: str
+    name: str
+    fresh: bool
+    main: int
+    reserves: int
+    numbers: dict[int, int]
+    """The number on the back of each row's fighter, by the row."""
+    notes: tuple[Said, ...] = ()
+
+
 class ImportPreview(Form, frozen=True, kw_only=True):
-    """What becomes of all rows; `open` of them are wrong or ask something. `clubs`: pairs that may be one club."""
+    """What becomes of all rows; `open` of them are wrong or ask something.
+
+    `clubs`, `near_teams`: pairs that may be one club, one team.
+    """
 
     rows: tuple[SeenRow, ...]
     clubs: tuple[tuple[str, str], ...]
     open: int
+    teams: tuple[SeenTeam, ...] = ()
+    near_teams: tuple[tuple[str, str], ...] = ()
 
 
 class ImportDone(Form, frozen=True, kw_only=True):
@@ -155,11 +166,14 @@ def import_routes(desk: EntryDesk) -> list[HTTPRouteHandler]:
             found = preview(sheet_of(data), event_of(desk))
             if found.open:
                 raise no(409, "entries-import-open", count=found.open)
-            wanted = [one for row in found.rows if (one := _wanted(desk, row)) is not None]
-            if not wanted:
+            arriving = Arriving(desk, found)
+            if not arriving.people:
                 return ImportDone(people=0)
-            entries = desk.enter(you, wanted, as_list=data.id)
-            return ImportDone(people=len(entries), fresh=sum(r.fate == "new" for r in found.rows), entries=entries)
+            entries = desk.enter(
+                you, arriving.wanted, as_list=data.id, people=arriving.people, rosters=arriving.rosters
+            )  # fmt: skip
+            fresh = sum(row.fate == "new" for row in found.rows)
+            return ImportDone(people=arriving.people, fresh=fresh, entries=entries[: arriving.rows])
 
     return [read, look, accept]
 
@@ -190,6 +204,19 @@ def event_of(desk: EntryDesk) -> Event:
         nominations=_titles(desk),
         numbers=frozenset(desk.taken()),
         clubs=tuple(dict.fromkeys(one.club for one in people if one.club)),
+        fields={name: _field(desk, name) for name, one in state.nominations.items() if one.rules.team},
+    )
+
+
+def _field(desk: EntryDesk, name: str) -> TeamField:
+    """A nomination of teams as it is now."""
+    held = desk.nomination(name)
+    people = desk.office.people.all()
+    rosters = {team: members for (where, team), members in desk.state.rosters.items() if where == name}
+    return TeamField(
+        rules=held.rules,
+        teams={entry: people[entry].name for entry in held.entries if entry in people and people[entry].name},
+        rosters=rosters,
     )
 
 
@@ -201,26 +228,89 @@ def sheet_of(data: ImportForm) -> Sheet:
         into=data.into,
         clubs=data.clubs,
         apart=data.apart,
+        teams=data.teams,
+        teams_apart=data.teams_apart,
     )
 
 
 def shown(found: Preview) -> ImportPreview:
     """The preview for the page."""
-    return ImportPreview(rows=tuple(_row(one) for one in found.rows), clubs=found.clubs, open=found.open)
+    return ImportPreview(
+        rows=tuple(_row(one) for one in found.rows),
+        clubs=found.clubs,
+        open=found.open,
+        teams=tuple(_team(one) for one in found.teams),
+        near_teams=found.near_teams,
+    )
+
+
+def _team(seen: TeamSeen) -> SeenTeam:
+    reserves = sum(one.reserve for one in seen.members)
+    return SeenTeam(
+        nomination=seen.nomination, name=seen.name, fresh=seen.enters, main=len(seen.members) - reserves,
+        reserves=reserves, numbers={one.row: one.number for one in seen.members if one.row},
+        notes=tuple(said(note) for note in seen.notes),
+    )  # fmt: skip
 
 
 def _row(seen: Seen) -> SeenRow:
     taken = seen.taken
     return SeenRow(
         row=seen.row, fate=seen.fate, name=taken.name, club=taken.club, country=taken.country,
-        nominations=taken.nominations,
+        nominations=(*taken.nominations, *taken.teams), team=taken.team,
         twins=tuple(
             SeenTwin(entry=one.entry, name=one.name, club=one.club, born=one.born is not None) for one in seen.twins
         ),
         faults=tuple(
-            SeenFault(column=one.column, said=said(Note(one.problem.code, one.problem.args))) for one in seen.faults
+            SeenFault(column=one.column, said=said(Note(one.problem.code, one.problem.args, one.cites))) for one in seen.faults
         ),
     )  # fmt: skip
+
+
+class Arriving:
+    """What a list brings: its people, then its new teams; and the rosters, once all of them have their numbers."""
+
+    def __init__(self, desk: EntryDesk, found: Preview) -> None:
+        brought = [(row.row, one) for row in found.rows if (one := _wanted(desk, row)) is not None]
+        placed = {one.row for team in found.teams for one in team.members if one.row}
+        self.people = len({row for row, _ in brought} | placed)
+        self.rows = len(brought)
+        self._rows = {row: at for at, (row, _) in enumerate(brought)}
+        self._known = {row.row: row.twins[0].entry for row in found.rows if row.fate in ("joins", "known")}
+        self._teams = [team for team in found.teams if any(one.row for one in team.members)]
+        entering: dict[str, NewEntry] = {}
+        for team in self._teams:
+            key = team.entry or club_key(team.name)
+            fresh = NewEntry(entry=team.entry) if team.entry else NewEntry(name=team.name, club=team.club)
+            there = entering.get(key, fresh)
+            takes = {**there.takes, **({team.nomination: Takes()} if team.enters else {})}
+            entering[key] = msgspec.structs.replace(there, takes=takes)
+        coming = {key: one for key, one in entering.items() if one.takes or not one.entry}
+        self._team_at = {key: len(brought) + at for at, key in enumerate(coming)}
+        self.wanted = (*(one for _, one in brought), *coming.values())
+
+    def rosters(self, entries: tuple[str, ...]) -> tuple[book.SetRoster, ...]:
+        """Each team's fighters, by the numbers they were given."""
+        made = []
+        for team in self._teams:
+            at = self._team_at.get(team.entry or club_key(team.name))
+            members = tuple(
+                book.Member(
+                    entry=one.entry if not one.row else self._entry_of(one.row, entries), number=one.number,
+                    reserve=one.reserve, captain=one.captain,
+                )
+                for one in team.members
+            )  # fmt: skip
+            made.append(
+                book.SetRoster(
+                    nomination=team.nomination, team=team.entry or entries[at if at is not None else 0], members=members
+                )
+            )
+        return tuple(made)
+
+    def _entry_of(self, row: int, entries: tuple[str, ...]) -> str:
+        known = self._known.get(row)
+        return known if known is not None else entries[self._rows[row]]
 
 
 def _wanted(desk: EntryDesk, seen: Seen) -> NewEntry | None:

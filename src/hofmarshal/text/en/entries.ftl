@@ -69,6 +69,12 @@ exchange-import-nowhere = { $name } is in no nomination. Choose one for the whol
 exchange-import-nobody = There is no entry { $entry } any more.
 exchange-import-taken = The number { $value } belongs to { $name } already. Empty the cell for the next free one.
 exchange-import-other-number = This person has the number { $entry } already. Empty the cell.
+exchange-import-team-empty = { $nomination } is fought by teams: write whose fighter this is.
+exchange-import-team-nowhere = { $team }: this row is in no nomination that teams fight. Choose one above, or empty the cell.
+exchange-import-team-other = Fights for { $team } here already. Take them off that roster first, or write { $team } instead of { $wanted }.
+exchange-import-team-number = A number of { $number } cannot be worn: write 1 to { $most }, or empty the cell for a free one.
+exchange-import-team-number-twice = Somebody else of { $team } wears { $number }. Write another one, or empty the cell for a free one.
+exchange-import-team-captains = { $team } has a captain already: a team has one.
 entries-import-open = { $count ->
     [one] { $count } row is not settled yet
    *[other] { $count } rows are not settled yet

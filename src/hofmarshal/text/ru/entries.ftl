@@ -71,6 +71,12 @@ exchange-import-nowhere = { $name }: нет ни одной номинации. 
 exchange-import-nobody = Заявки { $entry } больше нет.
 exchange-import-taken = Номер { $value } уже занят: { $name }. Очистите ячейку, и заявка получит следующий свободный.
 exchange-import-other-number = У этого человека уже есть номер { $entry }. Очистите ячейку.
+exchange-import-team-empty = В номинации { $nomination } выступают команды: напишите, чей это боец.
+exchange-import-team-nowhere = { $team }: строка не относится ни к одной командной номинации. Выберите её выше или очистите ячейку.
+exchange-import-team-other = Здесь уже выступает за { $team }. Сначала уберите его из того состава или напишите { $team } вместо { $wanted }.
+exchange-import-team-number = Номер { $number } носить нельзя: напишите от 1 до { $most } или очистите ячейку, и будет дан свободный.
+exchange-import-team-number-twice = Номер { $number } в команде { $team } уже занят. Напишите другой или очистите ячейку, и будет дан свободный.
+exchange-import-team-captains = У команды { $team } уже есть капитан: он один.
 entries-import-open = { $count ->
     [one] { $count } строка ещё не решена
     [few] { $count } строки ещё не решены

@@ -71,6 +71,12 @@ exchange-import-nowhere = { $name }: немає жодної номінації.
 exchange-import-nobody = Заявки { $entry } більше немає.
 exchange-import-taken = Номер { $value } уже зайнято: { $name }. Очистьте клітинку, і заявка отримає наступний вільний.
 exchange-import-other-number = Ця людина вже має номер { $entry }. Очистьте клітинку.
+exchange-import-team-empty = У номінації { $nomination } виступають команди: напишіть, чий це боєць.
+exchange-import-team-nowhere = { $team }: рядок не належить до жодної командної номінації. Виберіть її вище або очистьте клітинку.
+exchange-import-team-other = Тут уже виступає за { $team }. Спершу приберіть його з того складу або напишіть { $team } замість { $wanted }.
+exchange-import-team-number = Номер { $number } носити не можна: напишіть від 1 до { $most } або очистьте клітинку, і буде дано вільний.
+exchange-import-team-number-twice = Номер { $number } у команді { $team } уже зайнятий. Напишіть інший або очистьте клітинку, і буде дано вільний.
+exchange-import-team-captains = У команди { $team } вже є капітан: він один.
 entries-import-open = { $count ->
     [one] { $count } рядок ще не вирішено
     [few] { $count } рядки ще не вирішено

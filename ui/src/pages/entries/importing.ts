@@ -19,13 +19,26 @@ export interface Seen {
   readonly name: string
   readonly club: string
   readonly nominations: readonly string[]
+  readonly team: string
   readonly twins: readonly { readonly entry: string; readonly name: string; readonly club: string; readonly born: boolean }[]
   readonly faults: readonly { readonly column: number; readonly said: Said }[]
+}
+/** A team as the list would leave it; `numbers`: what each row's fighter wears. */
+export interface SeenTeam {
+  readonly nomination: string
+  readonly name: string
+  readonly fresh: boolean
+  readonly main: number
+  readonly reserves: number
+  readonly numbers: Readonly<Record<string, number>>
+  readonly notes: readonly Said[]
 }
 export interface Preview {
   readonly rows: readonly Seen[]
   readonly clubs: readonly (readonly [string, string])[]
   readonly open: number
+  readonly teams: readonly SeenTeam[]
+  readonly near_teams: readonly (readonly [string, string])[]
 }
 export interface Row {
   readonly row: number
@@ -35,7 +48,9 @@ export interface Row {
 }
 
 /** Our columns a heading may stand for; `in:NAME` for each nomination comes on top. */
-export const COLUMNS = ['name', 'club', 'country', 'born', 'contact', 'rating', 'weight_category', 'nominations', 'entry'] as const
+export const COLUMNS = [
+  'name', 'club', 'country', 'born', 'contact', 'rating', 'weight_category', 'nominations', 'entry', 'team', 'number', 'reserve', 'main', 'captain',
+] as const
 
 /** The rows beneath the header that hold anything, numbered as the spreadsheet numbers them. */
 export function rowsOf(sheet: Sheet): Row[] {
