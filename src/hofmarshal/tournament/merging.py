@@ -99,7 +99,10 @@ def shown(score: Score) -> str:
 
 
 def agree(one: Score, other: Score) -> bool:
-    """Whether two results say the same of who fought, the points, the winner and the status."""
+    """Whether two results say the same of who fought, the points, the winner and the status.
+
+    That a bout is an extra one is no part of it: a protocol cannot say so, and a table need not.
+    """
     first, second = normal(one), normal(other)
     if isinstance(first, Refusal) or isinstance(second, Refusal):
         return False
@@ -111,12 +114,12 @@ def agree(one: Score, other: Score) -> bool:
 def _said(score: Score) -> tuple[object, ...]:
     winner = score.winner if score.winner in ("red", "blue") else ""
     points = (score.red_score, score.blue_score) if score.status == "fought" else ()
-    return (score.red, score.blue, points, winner, score.status, score.extra)
+    return (score.red, score.blue, points, winner, score.status)
 
 
 def _fullest(sources: dict[str, list[Score]]) -> list[Score]:
     """The words of the source that says most, each as the most detailed of all that agree with it has it; what only others
-    know of stage, group and note is added."""
+    know of stage, group and note, and that it is an extra bout, is added."""
     said = max(sources.values(), key=len)
     others = [words for words in sources.values() if words is not said]
     return [_fuller(word, _same_word(word, at, len(said), others)) for at, word in enumerate(said)]
@@ -130,6 +133,7 @@ def _same_word(word: Score, at: int, words: int, others: Iterable[list[Score]]) 
 
 def _fuller(word: Score, others: list[Score]) -> Score:
     best = max((word, *others), key=lambda one: len(msgspec.json.encode(one)))
+    best = msgspec.structs.replace(best, extra=any(one.extra for one in (word, *others)))
     for name in ("stage", "group", "note"):
         value = getattr(best, name) or next((getattr(o, name) for o in (word, *others) if getattr(o, name)), "")
         best = msgspec.structs.replace(best, **{name: value})

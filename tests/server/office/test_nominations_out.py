@@ -113,6 +113,45 @@ def test_bouts_fought_at_the_rings_go_out_as_protocols(tmp_path: Path) -> None:
     assert "жеребкування" in found.files["nomination.yaml"].decode()
 
 
+def to_ten(world: MemoryWorld, name: str, winner: Side, bout: str) -> None:
+    """Fight a bout of Щит-Меч: clear blows to the head until ten (sm.to-ten)."""
+    stream = contest_stream(name, bout)
+    world.at += 60_000
+    world.open(stream)
+    for command in (cmd.Call(), cmd.Ready(side="red"), cmd.Ready(side="blue"), cmd.Start()):
+        world.at += 1000
+        world.done(stream, command)
+    for _ in range(5):
+        world.at += 1000
+        world.done(stream, cmd.Hit(by=winner, zone="head"))
+    for ended in (cmd.Sign(), cmd.Announce()):
+        world.done(stream, ended)
+
+
+def test_extra_bouts_fought_at_the_rings_go_out_as_protocols(tmp_path: Path) -> None:
+    """sm.12.8.3: three are level, and fight each other once more; a protocol cannot say that it is of an extra bout."""
+    world = MemoryWorld()
+    world.at = 1_764_500_000_000
+    world.ring("1")
+    world.nomination("shields", "shchyt-mech", "shchyt-mech", day.ENTRIES, settings=Settings(admission="elsewhere"))
+    stream = "nomination/shields"
+    beats = {("11", "12"), ("12", "13"), ("13", "11"), ("11", "14"), ("12", "14"), ("13", "14")}
+    for _ in range(6):
+        one = open_bouts(world.look(stream))[0].bout
+        to_ten(world, "shields", "red" if (one.red, one.blue) in beats else "blue", one.bout)
+    world.done(stream, ncmd.ScheduleExtra(), "secretary")
+    for _ in range(3):
+        one = open_bouts(world.look(stream))[0].bout
+        assert one.extra
+        to_ten(world, "shields", "red" if one.red < one.blue else "blue", one.bout)
+    world.done(stream, ncmd.Sign(), "chief")
+    assert [entry for entry, _, _ in placed(world, "shields")] == ["11", "12", "13", "14"]
+    found = exported(world, "shields", tmp_path / "out")
+    assert (found.same, found.notes) == (True, ()), [say(one) for one in found.notes]
+    assert sum(one.startswith("bouts/") for one in found.files) == 9
+    assert run_places(tmp_path / "out") == placed(world, "shields")
+
+
 def test_a_correction_a_second_fight_a_protest_and_a_withdrawal_are_in_their_places(tmp_path: Path) -> None:
     world = MemoryWorld()
     duels(world)
