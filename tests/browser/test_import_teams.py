@@ -8,9 +8,11 @@ from tests.browser.entries_ground import nomination, office
 from tests.browser.ground import Ground
 from tests.browser.looking import faults, inaccessible
 
-ROWS = "".join(f"Боєць {n};Тури;{n};{'так' if n == 4 else ''};{'так' if n == 1 else ''}\r\n" for n in range(1, 5))
-TABLE = f"Прізвище та ім'я;Команда;Номер;Запасний;Капітан\r\n{ROWS}Олена Вигадана;Турі;4;;\r\nГалина Вигадана;;5;;\r\n"
-NAMES = ("Тури", "Турі", *(f"Боєць {n}" for n in range(1, 5)), "Олена Вигадана", "Галина Вигадана")
+ROWS = "".join(
+    f"Боєць {n};Тури Полісся;{n};{'так' if n == 4 else ''};{'так' if n == 1 else ''}\r\n" for n in range(1, 5)
+)
+TABLE = f"Прізвище та ім'я;Команда;Номер;Запасний;Капітан\r\n{ROWS}Олена Вигадана;Турі Полісся;4;;\r\nГалина Вигадана;;5;;\r\n"
+NAMES = ("Тури Полісся", "Турі Полісся", *(f"Боєць {n}" for n in range(1, 5)), "Олена Вигадана", "Галина Вигадана")
 
 
 def test_a_spreadsheet_of_teams(event: Ground) -> None:
@@ -24,8 +26,8 @@ def test_a_spreadsheet_of_teams(event: Ground) -> None:
     expect(box).to_be_checked()
     expect(page.locator("[data-row]")).to_have_count(6)
     expect(page.locator("[data-row='7'] [data-cell=team]")).to_have_attribute("aria-invalid", "true")
-    expect(page.locator("[data-team='Турі']")).to_contain_text("⚠")
-    cited = page.locator("[data-team='Турі'] details.cited")
+    expect(page.locator("[data-team='Турі Полісся']")).to_contain_text("⚠")
+    cited = page.locator("[data-team='Турі Полісся'] details.cited")
     expect(cited).to_contain_text("§")
     cited.locator("summary").focus()
     page.keyboard.press("Enter")
@@ -36,13 +38,13 @@ def test_a_spreadsheet_of_teams(event: Ground) -> None:
     expect(page.locator("[data-team]")).to_have_count(1)
     expect(page.locator("[data-row='6'] [data-cell=number]")).to_have_attribute("aria-invalid", "true")
     page.locator("[data-row='6'] [data-cell=number]").fill("")
-    page.locator("[data-row='7'] [data-cell=team]").fill("тури")
+    page.locator("[data-row='7'] [data-cell=team]").fill("тури полісся")
     expect(page.locator("[data-row='6']")).to_contain_text("№ 6")
     accept = page.locator(".bar button.main")
     expect(accept).to_be_enabled()
     accept.click()
     expect(page.locator(".note.good")).to_be_visible()
     page.locator("section.card > button").first.click()
-    expect(page.locator("[data-entry]", has_text="Тури").first).to_be_visible()
+    expect(page.locator("[data-entry]", has_text="Тури Полісся").first).to_be_visible()
     clubs = office(event, "/api/office/clubs")
     assert clubs["clubs"] == []
