@@ -64,9 +64,9 @@ def test_line_up_and_substitutions(event: Ground) -> None:
     assert lineup(event, bout["red"])[:3] == ["red-6", "red-7", "red-3"]
     phone.get_by_role("button", name="Understood").click()
 
-    # in the round the next one is thought out; confirmed once it is over
-    swap(phone, "red-3", "red-1")
-    confirm = phone.get_by_role("button", name="Confirm for round")
+    # what was refused still stands there for the next round, and is confirmed once this one is over
+    expect(phone.locator("[data-change]")).to_have_count(1)
+    confirm = phone.get_by_role("button", name="Confirm for round 2")
     expect(confirm).to_be_disabled()
     marshal.ends(bout["stream"], "blue", bout["blue"])
     expect(confirm).to_be_enabled()
