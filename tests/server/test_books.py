@@ -110,6 +110,13 @@ def test_where_blows_bring_nothing_none_are_asked(nomination: str) -> None:
     assert scene.causes
 
 
+def test_wrestlers_may_touch_with_feet_and_palms_and_leaving_the_ring_halts() -> None:
+    """u.7.3, u.7.general."""
+    scene = scene_of("ulozhenie", "wrestling")
+    assert (scene.may_touch, scene.halts) == (("foot", "palm"), ("u.7.general",))
+    assert scene.brings["u.7.general"] == "none"
+
+
 def test_a_book_is_found_by_its_hash_only() -> None:
     library = Library(MemoryContents())
     pinned = pinned_of(packaged()["isb-duel"], "halberd", packaged())

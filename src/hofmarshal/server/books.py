@@ -94,6 +94,7 @@ def book_scene(pinned: Pinned, name: str) -> BookScene:
         quick=table.quick() if rules.team and rules.mechanism == "hits" else {},
         judges=tuple(command for command in TABLE if may(table.state, command, "field-judge")[0]),
         may_touch=rules.touch.allowed if rules.touch is not None else (),
+        halts=tuple(dict.fromkeys(row.clause for row in (*rules.breaches_first, *rules.breaches) if row.halts)),
         **_of_battles(rules),
     )
 

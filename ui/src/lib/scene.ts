@@ -238,7 +238,8 @@ export interface AskScene {
  * (`between-rounds`, `any-time`, `never`; empty: the rulebook is silent) and at most how often (`substitutions`, 0:
  * as often as wished), `fallen` what becomes of a fighter without hits, `hits` what his hits follow from. `quick` gives,
  * by weapon, the blows that need no exact zone. `judges` are the commands a field judge may give by this rulebook.
- * Of wrestling: `may_touch` are the parts that may touch the ground.
+ * Of wrestling: `may_touch` are the parts that may touch the ground. `halts` are breaches after which the fight
+ * stands still, such as leaving the ring.
  */
 export interface BookScene {
   readonly hash: string
@@ -290,6 +291,7 @@ export interface BookScene {
   readonly quick: Readonly<Record<string, readonly QuickScene[]>>
   readonly judges: readonly string[]
   readonly may_touch: readonly string[]
+  readonly halts: readonly string[]
 }
 
 /** A clause as it is cited: its number in the source and its statement. */

@@ -88,7 +88,8 @@ class BookScene(Scene, frozen=True, kw_only=True):
     (`between-rounds`, `any-time`, `never`; empty: the rulebook is silent) and at most how often (`substitutions`, 0:
     as often as wished), `fallen` what becomes of a fighter without hits, `hits` what his hits follow from. `quick` gives,
     by weapon, the blows that need no exact zone. `judges` are the commands a field judge may give by this rulebook.
-    Of wrestling: `may_touch` are the parts that may touch the ground.
+    Of wrestling: `may_touch` are the parts that may touch the ground. `halts` are breaches after which the fight
+    stands still, such as leaving the ring.
     """
 
     hash: str
@@ -140,3 +141,4 @@ class BookScene(Scene, frozen=True, kw_only=True):
     quick: dict[str, tuple[QuickScene, ...]] = {}
     judges: tuple[str, ...] = ()
     may_touch: tuple[str, ...] = ()
+    halts: tuple[str, ...] = ()
