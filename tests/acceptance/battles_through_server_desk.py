@@ -278,4 +278,3 @@ def _turned(plain: Mapping[str, Any], red: str) -> View:
     if turned.get("winner") in swap:
         turned["winner"] = swap[turned["winner"]]
     return turned
-

@@ -56,7 +56,9 @@ def gear(desk: Desk, book: Rulebook, example: Example) -> Played:
         played.hear(one["said"])
     expect = dict(example.raw["expect"])
     codes = [code for code in expect.pop("codes", ()) if code not in ALONE]
-    if by and not found:  # nothing is asked of it by these clauses: the nomination's book of gear knows them, or not at all
+    if (
+        by and not found
+    ):  # nothing is asked of it by these clauses: the nomination's book of gear knows them, or not at all
         played.cites.update(_book(desk, name))
         played.silent = by - played.cites
     failed = [one for one in found if one["verdict"] in ("fix", "reject")]

@@ -14,9 +14,9 @@ ROOT = Path(__file__).parents[2]
 APART = {"properties", "figures"}
 PARTS = {
     "test_promises", "product", "bad_files", "bad_books", "bad_folders", "strangers_kit", "strangers_doors", "strangers_pages",
-    "signed_kit",
+    "signed_kit", *(path.stem for path in Path(__file__).parent.glob("battles_through_server_*.py")),
 }  # fmt: skip
-QUICK = {"bad_input": ["--quick"], "demo_in_a_browser": ["--here"], "screens": ["--thin"]}
+QUICK = {"bad_input": ["--quick"], "demo_in_a_browser": ["--here"], "screens": ["--thin"], "battles_through_server": ["--thin"]}
 PATIENCE = 420.0
 """Seconds for one promise: the slowest takes about 150 s on an idle machine with two cores."""
 LONG = ("late_stop", "ring_duels", "screens", "demo_in_a_browser")
