@@ -3,4 +3,4 @@ import { start } from '$lib/start'
 
 import Event from './Event.svelte'
 
-void start(Event, { texts: ['frame', 'event', 'pairing'], title: 'event-title', roles: ['organiser', 'chief', 'secretary'] })
+void start(Event, { texts: ['frame', 'event', 'rulewords', 'pairing'], title: 'event-title', roles: ['organiser', 'chief', 'secretary'] })

@@ -14,7 +14,7 @@ link-fleeting = Этот браузер ничего не хранит: не о�
 
 ring-name = Ристалище { $ring }
 stage-name = { $kind ->
-    [qualifying] отбор
+    [qualifying] квалификация
     [semi-final] полуфинал
     [final] финал
     [round-robin] круг

@@ -56,7 +56,7 @@ draw-first-stage = { $count ->
     [few] { $count } участника
    *[other] { $count } участников
 }, первый этап: { $kind ->
-    [qualifying] отборочные группы
+    [qualifying] квалификационные группы
     [semi-final] полуфинальные группы
     [final] одна финальная группа
     [round-robin] круг

@@ -14,7 +14,7 @@ link-fleeting = Цей браузер нічого не зберігає: не �
 
 ring-name = Ристалище { $ring }
 stage-name = { $kind ->
-    [qualifying] відбір
+    [qualifying] кваліфікація
     [semi-final] півфінал
     [final] фінал
     [round-robin] коло

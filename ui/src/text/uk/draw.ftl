@@ -56,7 +56,7 @@ draw-first-stage = { $count ->
     [few] { $count } учасники
    *[other] { $count } учасників
 }, перший етап: { $kind ->
-    [qualifying] відбіркові групи
+    [qualifying] кваліфікаційні групи
     [semi-final] півфінальні групи
     [final] одна фінальна група
     [round-robin] коло
