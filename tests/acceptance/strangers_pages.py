@@ -13,7 +13,7 @@ from strangers_kit import House, address
 
 from tests.browser.ground import chromium, wait_for
 
-PAGES = ("/", "/setup", "/sign-in", "/pad", "/console/1", "/board", "/medic", "/screen/1", "/overlay/1", "/announcer/1",
+PAGES = ("/", "/setup", "/sign-in", "/pad", "/field", "/console/1", "/board", "/medic", "/screen/1", "/overlay/1", "/announcer/1",
          "/rings", "/watch/1", "/pair", "/devices", "/sheet", "/trust", "/api/docs")  # fmt: skip
 PASSWORD = "three quiet horses"
 TRY = """async () => {

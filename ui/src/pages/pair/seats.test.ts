@@ -6,6 +6,7 @@ import { atRing, numberOf, pageOf, roleOf } from './seats'
 describe('pageOf', () => {
   it('sends each role to its own page, at its ring where the page is of a ring', () => {
     expect(pageOf('line-marshal', '1')).toBe('/pad')
+    expect(pageOf('field-judge', '1')).toBe('/field')
     expect(pageOf('hofmarshal', '1')).toBe('/console/1')
     expect(pageOf('screen', 'А 1')).toBe('/screen/%D0%90%201')
     expect(pageOf('chief', '')).toBe('/board')

@@ -26,7 +26,7 @@ export function numberOf(seat: string): string {
 
 const PAGES: Record<string, string> = {
   'line-marshal': '/pad',
-  'field-judge': '/pad',
+  'field-judge': '/field',
   captain: '/pad',
   hofmarshal: '/console',
   chief: '/board',
