@@ -211,7 +211,7 @@ def _protested(state: State, event: ev.Protested) -> Iterator[cmd.Command]:
         for rest in stood:
             yield cmd.Protest(
                 protest=event.protest, bout=event.bout, entry=event.entry, t=fact.t, announced=event.announced - rest,
-                contest=event.contest, filer=fact.by, form=fact.form, clause=fact.clause, video=fact.video, text=fact.text,  # type: ignore[arg-type]
+                filer=fact.by, form=fact.form, clause=fact.clause, video=fact.video, text=fact.text,  # type: ignore[arg-type]
             )  # fmt: skip
     elif isinstance(fact, acts.Dismissed):
         yield cmd.Vote(protest=event.protest, t=fact.t, dismiss=fact.reason)

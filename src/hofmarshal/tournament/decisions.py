@@ -82,6 +82,9 @@ def _command(name: str, body: object, change: Change) -> Command:
             fields[key] = _milliseconds(seconds)
     if name == "protest":
         fields["filer"] = fields.pop("by", "fighter")
+        fields.pop("contest", None)  # the stream of an event: whoever plays a folder has none, or another of that name
+        if fields.get("announced", 0) is None:
+            del fields["announced"]  # nor a ring at which it could be looked up
     if name == "change-rules":
         told = {"settings": fields["settings"]} if "settings" in fields else {}
         fields = {"rules": change(fields), "reason": str(fields.get("reason", "")), **told}

@@ -183,6 +183,39 @@ def test_a_protest_of_the_event_s_clock_is_told_on_the_folder_s_own(tmp_path: Pa
     assert [one for one in ("announced: 0", "t: 180", "t: 600") if one not in decisions] == []
 
 
+def test_a_protest_about_a_bout_fought_at_a_ring_is_told_without_the_ring(tmp_path: Path) -> None:
+    """sm.13.5: upheld by two votes to one, the result is another; whoever plays the folder has no ring to tell of it."""
+    world = MemoryWorld()
+    world.at = 1_764_500_000_000
+    world.ring("1")
+    world.nomination("shields", "shchyt-mech", "shchyt-mech", day.ENTRIES, settings=Settings(admission="elsewhere"))
+    stream = "nomination/shields"
+    for _ in range(6):
+        one = open_bouts(world.look(stream))[0].bout
+        to_ten(world, "shields", "red", one.bout)
+    lost = world.look(stream).bouts[one.bout].now
+    clause = {"clause": "sm.to-ten", "video": "shown"}
+    filed = ncmd.Protest(protest="P1", bout=one.bout, entry=lost.blue, t=world.at + 1000, announced=None, **clause)  # type: ignore[arg-type]
+    world.done(stream, filed, "secretary")
+    assert world.look(stream).protests["P1"].contest == contest_stream("shields", one.bout)
+    votes = tuple(
+        ncmd.Ballot(seat=s, uphold=u)
+        for s, u in (("judge", True), ("judge", False), ("hofmarshal", True), ("committee", True))
+    )  # type: ignore[arg-type]
+    result = Score(bout=one.bout, red=lost.red, blue=lost.blue, red_score=8, blue_score=10)
+    world.done(
+        stream, ncmd.Vote(protest="P1", t=world.at + 2000, votes=votes, then="corrected", result=result), "secretary"
+    )
+    assert world.look(stream).bouts[one.bout].now.winner == "blue"
+    found = exported(world, "shields", tmp_path / "out")
+    assert found.same, [say(one) for one in found.notes]
+    assert b"contest" not in found.files["decisions.yaml"]
+    assert run_places(tmp_path / "out") == placed(world, "shields")
+    text = found.files["decisions.yaml"].decode().replace("protest: {", "protest: {contest: contest/nowhere/1, ", 1)
+    (tmp_path / "out" / "decisions.yaml").write_text(text, encoding="utf-8")
+    assert run_places(tmp_path / "out") == placed(world, "shields"), "a folder that names one has none"
+
+
 def test_who_was_erased_goes_by_his_number_and_namesakes_are_told_apart(tmp_path: Path) -> None:
     world = MemoryWorld()
     duels(world)
