@@ -64,6 +64,7 @@ console-queue-empty = No bout waits for this ring.
 console-call = CALL
 console-call-again = Call again (call { $number })
 console-cannot-call = The bout cannot be called because
+console-conduct = By the rules, now
 console-cannot-start = The fight cannot start because
 console-before-call = Before the call
 console-before-start = Before the start
@@ -319,6 +320,12 @@ console-command = { $command ->
     [out] Out
     [yield] Yields
     [return] Return
+    [line-up] Line-up
+    [substitute] Substitution
+    [enter] Entry onto the bridge
+    [claim] Disputed blow
+    [deny] Denial
+    [acknowledge] Acknowledgement
     [breach] Breach
     [mutual-breach] Breach by both
     [breakthrough] Breakthrough
@@ -474,3 +481,108 @@ console-claim-divided = Judges divided: { $follows ->
 }
 console-claim-upheld = Upheld
 console-claim-rejected = Rejected
+
+## Battles: tiles, why somebody is out, blows
+
+console-class = class { $class }
+console-no-cause = no cause yet
+console-no-hits = no hits left
+console-on-bridge = on the bridge
+console-next-in = next
+console-held-short = medic
+console-held-stands = is held by the medic and still stands: the fight cannot go on.
+console-injury = Injury
+console-off-field = Leaves the field
+console-enter = Enters: { $who }
+console-seconded = seen by { $count } more
+console-medical-halt = Medical halt
+console-out = OUT
+console-undo-mark = Undo the last mark
+console-breach-short = Breach
+console-name-cause = Name the cause
+console-cause-again = Touch the cause once more to record it.
+console-cause = { $cause ->
+    [isb-buhurt-out-third-support] Third point of support
+    [isb-buhurt-out-boundary] Over the border
+    [isb-buhurt-out-gear] Gear broken or lost
+    [isb-buhurt-out-on-fallen] On a fallen fighter
+    [isb-buhurt-out-yield] Open palm: gives up
+    [u-5-7-v] Left the base out of turn
+    [u-5-7-d] Stepped off the bridge
+   *[other] { "" }
+}
+console-judge-short = { $role ->
+    [field-judge] judge { $number }
+    [hofmarshal] hofm.
+   *[other] { "" }
+}
+console-hand-weapon = Hand weapon
+console-all-hits = all hits
+console-arrived-blow = The blow arrived
+console-part-of = { $part ->
+    [limb] Arm or leg
+    [arm] Arm
+    [leg] Leg
+    [torso] Torso
+   *[other] { $part }
+}
+console-say-where = Say where exactly
+console-say-less = Say less
+
+## Marks that came after their round
+
+console-late-mark = It came after round { $round } was over and counts for nobody.
+console-late-reopen = Open round { $round } again
+console-late-count = Count it in round { $round }
+console-late-note = The result stands
+console-late-noted = Seen by the hofmarshal: the round stands.
+console-late-counted = Counted in its round.
+
+## Rounds, line-ups, the sealed order
+
+console-awaits-together = Both touched the ground at once. Who won?
+console-another-ruling = Another ruling
+console-round-of = Round { $round }
+console-round-void = counts for nobody
+console-rounds = Rounds
+console-rating = Rating points
+console-round-points = Round points
+console-lineup = Line-up: { $count }
+console-reserves = Reserves:
+console-came-in = in:
+console-went-off = Went off:
+console-gone = disqualified
+console-change-line-up = Change the line-up
+console-line-up = Line up { $count }
+console-orders = Orders of entry
+console-order-waiting = waiting for it
+console-order-sealed = sealed
+console-order-both = sealed, being opened
+console-order-open = open
+console-order-paper = On paper
+console-order-paper-both = Both on paper
+console-order-paper-title = An order of entry on paper
+console-order-folded = The other side’s order is not in yet. Keep this paper folded: nobody may know an order before both are in.
+console-order-touch = Touch the fighters in the order in which they enter.
+console-order-why = Why on paper
+console-order-enter = Enter the order
+
+## Wrestling
+
+console-touch-one = What touched the ground?
+console-touch-both = Both at once: touch what touched first of each.
+console-may-touch = may touch
+console-left-ring = left the ring
+console-from-middle = They go on from the middle.
+
+## The cloaked arm
+
+console-cloak = Cloak
+console-cloak-which = On which arm is the cloak wound?
+console-cloak-left = left
+console-cloak-right = right
+console-cloak-none = no cloak
+console-cloak-on = Cloak on the { $arm ->
+    [left] left
+   *[right] right
+} arm

@@ -62,6 +62,7 @@ console-queue-empty = Боёв для этого ристалища нет.
 console-call = ВЫЗВАТЬ
 console-call-again = Вызвать ещё раз (вызов { $number })
 console-cannot-call = Вызвать нельзя, потому что
+console-conduct = Сейчас по правилам
 console-cannot-start = Начать нельзя, потому что
 console-before-call = Перед вызовом
 console-before-start = Перед началом
@@ -320,6 +321,12 @@ console-command = { $command ->
     [out] Выведен
     [yield] Сдача
     [return] Возвращение
+    [line-up] Состав
+    [substitute] Замена
+    [enter] Выход на мост
+    [claim] Спорный удар
+    [deny] Отрицание
+    [acknowledge] Признание удара
     [breach] Нарушение
     [mutual-breach] Обоюдное нарушение
     [breakthrough] Прорыв
@@ -476,3 +483,108 @@ console-claim-divided = Судьи разошлись: { $follows ->
 }
 console-claim-upheld = Подтверждено
 console-claim-rejected = Отклонено
+
+## Бои отрядов: плитки, почему выведен, удары
+
+console-class = класс { $class }
+console-no-cause = причина не названа
+console-no-hits = хитов нет
+console-on-bridge = на мосту
+console-next-in = следующий
+console-held-short = медик
+console-held-stands = – медик не допускает, а он ещё в бою: продолжать нельзя.
+console-injury = Травма
+console-off-field = Уходит с поля
+console-enter = Выходит: { $who }
+console-seconded = видели ещё { $count }
+console-medical-halt = Стоп из-за травмы
+console-out = ВЫВЕДЕН
+console-undo-mark = Отменить последнюю отметку
+console-breach-short = Нарушение
+console-name-cause = Назвать причину
+console-cause-again = Коснитесь причины ещё раз, чтобы записать.
+console-cause = { $cause ->
+    [isb-buhurt-out-third-support] Третья точка опоры
+    [isb-buhurt-out-boundary] За границей
+    [isb-buhurt-out-gear] Поломка или утрата защиты
+    [isb-buhurt-out-on-fallen] На лежащем бойце
+    [isb-buhurt-out-yield] Открытая ладонь: сдался
+    [u-5-7-v] Покинул базу не в очередь
+    [u-5-7-d] Ступил за край моста
+   *[other] { "" }
+}
+console-judge-short = { $role ->
+    [field-judge] судья { $number }
+    [hofmarshal] гофм.
+   *[other] { "" }
+}
+console-hand-weapon = Ручное оружие
+console-all-hits = все хиты
+console-arrived-blow = Удар дошёл
+console-part-of = { $part ->
+    [limb] Рука или нога
+    [arm] Рука
+    [leg] Нога
+    [torso] Корпус
+   *[other] { $part }
+}
+console-say-where = Указать точное место
+console-say-less = Без точного места
+
+## Отметки, пришедшие после своего раунда
+
+console-late-mark = Отметка пришла, когда раунд { $round } уже закончился, и никому не засчитана.
+console-late-reopen = Открыть раунд { $round } снова
+console-late-count = Засчитать в раунде { $round }
+console-late-note = Результат в силе
+console-late-noted = Гофмаршал видел: результат раунда в силе.
+console-late-counted = Засчитано в своём раунде.
+
+## Раунды, составы, запечатанный порядок выхода
+
+console-awaits-together = Оба коснулись земли одновременно. Кто победил?
+console-another-ruling = Другое решение
+console-round-of = Раунд { $round }
+console-round-void = никому не засчитан
+console-rounds = Раунды
+console-rating = Рейтинговые очки
+console-round-points = Раундовые очки
+console-lineup = Состав: { $count }
+console-reserves = Запасные:
+console-came-in = вышел:
+console-went-off = Ушли:
+console-gone = дисквалифицирован
+console-change-line-up = Изменить состав
+console-line-up = Выставить { $count }
+console-orders = Порядок выхода
+console-order-waiting = ещё не подан
+console-order-sealed = запечатан
+console-order-both = запечатан, вскрывается
+console-order-open = вскрыт
+console-order-paper = На бумаге
+console-order-paper-both = Оба на бумаге
+console-order-paper-title = Порядок выхода на бумаге
+console-order-folded = Порядок другой стороны ещё не подан. Не разворачивайте бумагу: пока не поданы оба, порядка не должен знать никто.
+console-order-touch = Касайтесь бойцов в том порядке, в каком они выходят.
+console-order-why = Почему на бумаге
+console-order-enter = Внести порядок
+
+## Борьба
+
+console-touch-one = Что коснулось земли?
+console-touch-both = Оба сразу: укажите, чем коснулся каждый.
+console-may-touch = можно
+console-left-ring = вышел из круга
+console-from-middle = Продолжают с середины.
+
+## Рука с плащом
+
+console-cloak = Плащ
+console-cloak-which = На какую руку намотан плащ?
+console-cloak-left = на левую
+console-cloak-right = на правую
+console-cloak-none = плаща нет
+console-cloak-on = Плащ на { $arm ->
+    [left] левой
+   *[right] правой
+} руке

@@ -62,6 +62,7 @@ console-queue-empty = Боїв для цього ристалища немає.
 console-call = ВИКЛИКАТИ
 console-call-again = Викликати ще раз (виклик { $number })
 console-cannot-call = Викликати не можна, бо
+console-conduct = Зараз за правилами
 console-cannot-start = Почати не можна, бо
 console-before-call = Перед викликом
 console-before-start = Перед початком
@@ -320,6 +321,12 @@ console-command = { $command ->
     [out] Виведений
     [yield] Здача
     [return] Повернення
+    [line-up] Склад
+    [substitute] Заміна
+    [enter] Вихід на міст
+    [claim] Спірний удар
+    [deny] Заперечення
+    [acknowledge] Визнання удару
     [breach] Порушення
     [mutual-breach] Обопільне порушення
     [breakthrough] Прорив
@@ -476,3 +483,108 @@ console-claim-divided = Судді розійшлися: { $follows ->
 }
 console-claim-upheld = Підтверджено
 console-claim-rejected = Відхилено
+
+## Бої загонів: плитки, чому виведено, удари
+
+console-class = клас { $class }
+console-no-cause = причину не названо
+console-no-hits = хітів немає
+console-on-bridge = на мосту
+console-next-in = наступний
+console-held-short = медик
+console-held-stands = – медик не допускає, а він ще в бою: продовжувати не можна.
+console-injury = Травма
+console-off-field = Іде з поля
+console-enter = Виходить: { $who }
+console-seconded = бачили ще { $count }
+console-medical-halt = Стоп через травму
+console-out = ВИВЕДЕНО
+console-undo-mark = Скасувати останню позначку
+console-breach-short = Порушення
+console-name-cause = Назвати причину
+console-cause-again = Торкніться причини ще раз, щоб записати.
+console-cause = { $cause ->
+    [isb-buhurt-out-third-support] Третя точка опори
+    [isb-buhurt-out-boundary] За межею
+    [isb-buhurt-out-gear] Захист зламано або втрачено
+    [isb-buhurt-out-on-fallen] На лежачому бійці
+    [isb-buhurt-out-yield] Відкрита долоня: здався
+    [u-5-7-v] Залишив базу не в чергу
+    [u-5-7-d] Ступив за край мосту
+   *[other] { "" }
+}
+console-judge-short = { $role ->
+    [field-judge] суддя { $number }
+    [hofmarshal] гофм.
+   *[other] { "" }
+}
+console-hand-weapon = Ручна зброя
+console-all-hits = усі хіти
+console-arrived-blow = Удар дійшов
+console-part-of = { $part ->
+    [limb] Рука або нога
+    [arm] Рука
+    [leg] Нога
+    [torso] Корпус
+   *[other] { $part }
+}
+console-say-where = Указати точне місце
+console-say-less = Без точного місця
+
+## Позначки, що надійшли після свого раунду
+
+console-late-mark = Позначка надійшла, коли раунд { $round } уже скінчився, і нікому не зарахована.
+console-late-reopen = Відкрити раунд { $round } знову
+console-late-count = Зарахувати в раунді { $round }
+console-late-note = Результат чинний
+console-late-noted = Гофмаршал бачив: результат раунду чинний.
+console-late-counted = Зараховано у своєму раунді.
+
+## Раунди, склади, запечатаний порядок виходу
+
+console-awaits-together = Обидва торкнулися землі одночасно. Хто переміг?
+console-another-ruling = Інше рішення
+console-round-of = Раунд { $round }
+console-round-void = нікому не зараховано
+console-rounds = Раунди
+console-rating = Рейтингові очки
+console-round-points = Раундові очки
+console-lineup = Склад: { $count }
+console-reserves = Запасні:
+console-came-in = вийшов:
+console-went-off = Пішли:
+console-gone = дискваліфіковано
+console-change-line-up = Змінити склад
+console-line-up = Виставити { $count }
+console-orders = Порядок виходу
+console-order-waiting = ще не подано
+console-order-sealed = запечатано
+console-order-both = запечатано, відкривається
+console-order-open = відкрито
+console-order-paper = На папері
+console-order-paper-both = Обидва на папері
+console-order-paper-title = Порядок виходу на папері
+console-order-folded = Порядок іншої сторони ще не подано. Не розгортайте папір: доки не подано обидва, порядку не має знати ніхто.
+console-order-touch = Торкайтеся бійців у тому порядку, в якому вони виходять.
+console-order-why = Чому на папері
+console-order-enter = Внести порядок
+
+## Боротьба
+
+console-touch-one = Що торкнулося землі?
+console-touch-both = Обидва одразу: укажіть, чим торкнувся кожен.
+console-may-touch = можна
+console-left-ring = вийшов з кола
+console-from-middle = Продовжують із середини.
+
+## Рука з плащем
+
+console-cloak = Плащ
+console-cloak-which = На яку руку намотано плащ?
+console-cloak-left = на ліву
+console-cloak-right = на праву
+console-cloak-none = плаща немає
+console-cloak-on = Плащ на { $arm ->
+    [left] лівій
+   *[right] правій
+} руці
