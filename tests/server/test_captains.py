@@ -345,7 +345,7 @@ def test_an_order_is_sealed_opened_and_shown_once_the_bout_begins(teams: Teams) 
         answer = teams.give(marshal, stream, command)
         assert answer["status"] == "done", answer
     others = teams.server.venue.scene(f"captain/{team}").bout.order.others
-    assert [one.split()[0] for one in others] == ["3", "1", "5", "2", "4"]
+    assert [one.number for one in others] == [3, 1, 5, 2, 4]
 
 
 def test_nobody_reads_a_sealed_order_before_both_are_in(teams: Teams) -> None:

@@ -424,7 +424,7 @@ export interface CaptainNomination {
 /**
  * The order of entry. `anew`: a line-up has changed since it was sealed; `commitment`: what this side sealed.
  *
- * `own` is known once it is open, `others` (names with numbers, for they are not his) once the round has begun.
+ * `own` is known once it is open, `others` once the round has begun.
  */
 export interface CaptainOrder {
   readonly state: 'none' | 'asked' | 'sealed' | 'both' | 'open'
@@ -432,7 +432,7 @@ export interface CaptainOrder {
   readonly commitment: string
   readonly on_paper: boolean
   readonly own: readonly string[]
-  readonly others: readonly string[]
+  readonly others: readonly CaptainMember[]
   readonly cites: readonly string[]
 }
 

@@ -262,7 +262,7 @@ def _order(now: Told, world: World, side: Side) -> CaptainOrder:
         commitment=state.commitments.get(side, ""),
         on_paper=_on_paper(state, side),
         own=state.orders.get(side, ()),
-        others=tuple(_called(state, world, name) for name in state.orders.get(other, ()))
+        others=tuple(_member(state, world, name) for name in state.orders.get(other, ()))
         if order_public(state)
         else (),
         cites=rule.cites,
@@ -300,7 +300,7 @@ def order_public(state: Contest) -> bool:
     return isinstance(last, ev.Started)
 
 
-def _called(state: Contest, world: World, name: str) -> str:
+def _member(state: Contest, world: World, name: str) -> CaptainMember:
     one = state.setup.fighters[name]
     words = one.name or (name_of(world, one.entry) if one.entry else "")
-    return f"{one.number} {words}".strip()
+    return CaptainMember(entry=one.entry, name=words, number=one.number, reserve=not one.main)

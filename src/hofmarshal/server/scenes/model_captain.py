@@ -71,7 +71,7 @@ class CaptainRound(Scene, frozen=True, kw_only=True):
 class CaptainOrder(Scene, frozen=True, kw_only=True):
     """The order of entry. `anew`: a line-up has changed since it was sealed; `commitment`: what this side sealed.
 
-    `own` is known once it is open, `others` (names with numbers, for they are not his) once the round has begun.
+    `own` is known once it is open, `others` once the round has begun.
     """
 
     state: Sealing
@@ -79,7 +79,7 @@ class CaptainOrder(Scene, frozen=True, kw_only=True):
     commitment: str = ""
     on_paper: bool = False
     own: tuple[str, ...] = ()
-    others: tuple[str, ...] = ()
+    others: tuple[CaptainMember, ...] = ()
     cites: tuple[str, ...] = ()
 
 

@@ -48,6 +48,7 @@ captain-is-captain = captain
 captain-is-out = out
 captain-goes-out = { $who } goes out.
 captain-tap-in = Tap who comes in.
+captain-tap-out = Tap who goes out for him.
 captain-leave-out = Leave { $who } out, nobody comes in
 captain-changes = Changes
 captain-change = { $into } comes in for { $out }

@@ -50,6 +50,7 @@ captain-is-captain = капитан
 captain-is-out = выведен
 captain-goes-out = Из состава: { $who }.
 captain-tap-in = Коснитесь того, кто входит.
+captain-tap-out = Коснитесь того, кого он сменит.
 captain-leave-out = { $who }: убрать, никого не ставить
 captain-changes = Замены
 captain-change = { $into } вместо { $out }

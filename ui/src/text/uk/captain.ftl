@@ -50,6 +50,7 @@ captain-is-captain = капітан
 captain-is-out = виведений
 captain-goes-out = Зі складу: { $who }.
 captain-tap-in = Торкніться того, хто входить.
+captain-tap-out = Торкніться того, кого він змінить.
 captain-leave-out = { $who }: прибрати, нікого не ставити
 captain-changes = Заміни
 captain-change = { $into } замість { $out }
