@@ -30,7 +30,7 @@ from hofmarshal.rules.convert import Place
 from hofmarshal.rules.overrides import Override
 from hofmarshal.rules.yamldoc import parse
 from tests.contest.streams import proper_seat
-from tests.contest.support import setup
+from tests.contest.support import drive, setup
 from tests.contest.test_fuzz import SETUPS, STREAMS
 
 MORNING = 1_793_260_800_000
@@ -229,3 +229,16 @@ def test_a_contest_not_called_yet_is_a_file_without_lines() -> None:
 def test_every_event_has_its_command_or_is_times_or_derived_or_counts_for_nothing() -> None:
     assert set(ev.Any.__args__) - set(NAMES) == {ev.Lapsed, ev.TimeReached, ev.Decided, ev.MarkedLate}
     assert set(NAMES.values()) | {"lapse", "yield"} == set(cmd.BY_NAME)
+
+
+def test_a_mark_of_a_round_that_is_over_is_not_told_nor_that_it_was_taken_back() -> None:
+    sides = {"red": {"roster": {"main": 3}}, "blue": {"roster": {"main": 3}}}
+    do = [{"t": n, "as": "field-judge-1", "out": {"fighter": f"red-{n}"}} for n in (1, 2, 3)]
+    do += [{"t": 5, "rule": {"winner": "blue"}}, {"t": 60, "start": {}}]
+    do += [{"t": 2.5, "as": "field-judge-2", "id": "late", "out": {"fighter": "blue-1"}}]
+    do += [{"t": 70, "as": "field-judge-2", "annul": {"event": "late", "reason": "It was another."}}]
+    state, refused = drive(setup("isb-buhurt", "group-battle", sides=sides), do)
+    assert not refused
+    text = protocol_yaml(state, Heading(rulebook="isb-buhurt"))
+    again = read(parse(text.encode(), "battle.yaml"), packaged())
+    assert play(again.setup, again.lines, again.bout, again.file.expect).refusals == ()

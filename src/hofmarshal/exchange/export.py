@@ -217,8 +217,12 @@ class _Clock:
 def _lines(contest: Contest, bout: str) -> Iterator[Tree]:
     clock = _Clock(contest, bout)
     decided = {e.id for e in contest.history if isinstance(e, ev.Decided)}
+    untold: set[str] = set()
     for event in contest.history:
-        if isinstance(event, ev.Decided | ev.MarkedLate):
+        if isinstance(event, ev.MarkedLate) or (isinstance(event, ev.Annulled) and event.target in untold):
+            untold.add(event.id)  # it counts for nothing, and so does what takes it back
+            continue
+        if isinstance(event, ev.Decided):
             continue
         name = NAMES.get(type(event))
         if name is None or _timed(event):

@@ -16,6 +16,7 @@ from hofmarshal.desk.protocol import bind
 from hofmarshal.exchange.books import playable
 from hofmarshal.exchange.export import Heading, protocol_yaml
 from hofmarshal.journal.model import Entry
+from hofmarshal.robots import audit_battles
 from hofmarshal.robots.clock import Shown, untrue
 from hofmarshal.robots.troupe import Acknowledged
 from hofmarshal.rules.convert import Place
@@ -35,6 +36,8 @@ class Audit(msgspec.Struct, frozen=True, kw_only=True):
     """What was looked for and what was missed; each miss says where.
 
     `cut`: commands that stood in the journal when the server died, and of which their devices only heard afterwards.
+    `battles` are contests of teams, `marks` what their judges and captains were acknowledged, `late` those of them that
+    came after their round.
     """
 
     acknowledged: int
@@ -45,6 +48,9 @@ class Audit(msgspec.Struct, frozen=True, kw_only=True):
     recorded: int
     streams: int
     cut: int = 0
+    battles: int = 0
+    marks: int = 0
+    late: int = 0
     misses: tuple[str, ...] = ()
 
 
@@ -60,6 +66,9 @@ def audit(where: str | Path, ledger: Sequence[Acknowledged], looks: Sequence[Sho
         misses += _doubled(entries)
         taps = list(_taps(ledger))
         misses += _misplaced(entries, taps)
+        marks = audit_battles.marks(ledger)
+        misses += audit_battles.misplaced(entries, contests, marks)
+        misses += audit_battles.differing(entries, contests)
         for name, contest in contests.items():
             misses += _recomputed(event, name, contest)
             misses += untrue(contest, [one for one in looks if one.stream == name])
@@ -68,6 +77,7 @@ def audit(where: str | Path, ledger: Sequence[Acknowledged], looks: Sequence[Sho
             acknowledged=len(ledger), entries=len(entries), contests=len(contests), taps=len(taps), recorded=kept,
             decided=sum(one.outcome is not None for one in contests.values()),
             streams=len({entry.stream for entry in entries}), cut=_cut(entries, ledger), misses=(*misses, *lost),
+            battles=sum(one.setup.rules.team for one in contests.values()), marks=len(marks), late=sum(m.late for m in marks),
         )  # fmt: skip
 
 
@@ -155,8 +165,18 @@ def _recomputed(event: Aside, name: str, contest: Contest) -> Iterator[str]:
         yield f"{name}: other effective times when played again"
     if contest.mismatch:
         yield f"{name}: the outcome stored is not the one its events give"
-    if len(played.state.history) != len(contest.history):
-        yield f"{name}: {len(contest.history)} events, {len(played.state.history)} when played again"
+    told = len(contest.history) - len(_untold(contest))
+    if len(played.state.history) != told:
+        yield f"{name}: {told} events, {len(played.state.history)} when played again"
+
+
+def _untold(contest: Contest) -> set[str]:
+    """Marks of a round that was over, and what took them back: they count for nothing, and no protocol tells of them."""
+    untold: set[str] = set()
+    for event in contest.history:
+        if isinstance(event, ev.MarkedLate) or (isinstance(event, ev.Annulled) and event.target in untold):
+            untold.add(event.id)
+    return untold
 
 
 def _recorded(event: Aside, contests: dict[str, Contest]) -> tuple[int, list[str]]:

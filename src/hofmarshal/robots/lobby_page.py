@@ -105,7 +105,7 @@ def standing(scene: Mapping[str, Any], lang: str) -> str:
 def _figure(side: Mapping[str, Any], unit: str) -> str:
     if unit != "halves":
         return str(side.get("score", 0))
-    left = sum(int(one.get("halves") or 0) for one in side.get("fighters") or ())
+    left = sum(int(one.get("halves") or 0) for one in (side.get("fighters") or {}).values())
     return f"{left // 2}½" if left % 2 else str(left // 2)
 
 

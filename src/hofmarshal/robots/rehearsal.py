@@ -16,6 +16,7 @@ from hofmarshal.robots.client import Client
 from hofmarshal.robots.clock import Timekeeper
 from hofmarshal.robots.fate import CALM, rough
 from hofmarshal.robots.kills import Kills
+from hofmarshal.robots.posting import Turned
 from hofmarshal.robots.secretary import NoSeat
 from hofmarshal.robots.spectator import Spectator
 from hofmarshal.robots.stage import Stage
@@ -35,10 +36,17 @@ ANOTHER = 3.0
 """Seconds after which a ring without bouts gets one more, as long as the server is to be killed."""
 
 
+LINE = ("line-marshal-1", "line-marshal-2")
+
+
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is asked of a rehearsal. `bouts`: how many each ring calls, None for all; `database`: a URL, or SQLite."""
+    """What is asked of a rehearsal. `bouts`: how many each ring calls, None for all; `database`: a URL, or SQLite.
+
+    `field`: whether one more ring has battles, a bridge and wrestling; `battles`: only these of them, all if empty.
+    """
 
     rings: int = 4
+    field: bool = True
     speed: float = 20.0
     loss: float = 0.2
     kills: int = 0
@@ -46,6 +54,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     minutes: float = 60.0
     bouts: int | None = None
     size: int = 0
+    battles: tuple[str, ...] = ()
     database: str = ""
     workers: int = 1
 
@@ -95,8 +104,9 @@ class Rehearsal:
         self._rng = Random(f"{plan.seed}|rehearsal")
         self.stage = Stage(folder / "event", database=plan.database, workers=plan.workers)
         self.troupe = Troupe(
-            self.stage, seed=plan.seed, speed=plan.speed, rings=plan.rings, fate=rough(plan.loss) if plan.loss else CALM
-        )
+            self.stage, seed=plan.seed, speed=plan.speed, rings=plan.rings, field=plan.field,
+            fate=rough(plan.loss) if plan.loss else CALM,
+        )  # fmt: skip
         self.troupe.bouts = plan.bouts
         self._keepers: list[Timekeeper] = []
         self._watcher: Spectator
@@ -121,11 +131,10 @@ class Rehearsal:
     async def _open(self) -> None:
         troupe, plan = self.troupe, self.plan
         limit = max(LEAST_ROUND, round(90_000 / plan.speed)) if plan.speed > 1 else 0
-        waiting = troupe.write_event(self.folder / "nominations", size=plan.size, limit=limit)
+        waiting = troupe.write_event(self.folder / "nominations", size=plan.size, limit=limit, battles=plan.battles)
         await self.stage.start()
         await troupe.take_the_desk(await self.stage.organiser("Rehearsal", "invented words for robots"))
-        for ring in troupe.rings:
-            await troupe.man(ring)
+        await asyncio.gather(*(troupe.man(ring) for ring in troupe.rings))
         topics = ["rings", *(f"ring/{ring}" for ring in troupe.rings)]
         self._watcher = Spectator(troupe.client(None, "watcher"), topics)
         for ring in troupe.rings:
@@ -178,13 +187,12 @@ class Rehearsal:
         while True:
             await asyncio.sleep(self._rng.uniform(60, 240) / self.plan.speed)
             ring = self._rng.choice(self.troupe.rings)
-            seat = self._rng.choice(("hofmarshal", "line-marshal-1", "line-marshal-2"))
+            pads = ("field-judge-1", "field-judge-2", "captain:T1") if ring == self.troupe.field else LINE
+            seat = self._rng.choice(("hofmarshal", *pads))
             try:
-                before = self.troupe.cast[ring, seat]
-                robot = await self.troupe.seat(ring, seat.removesuffix("-1").removesuffix("-2"), seat)
-                robot.carry_on(before)
+                await self.troupe.swap(ring, seat)
                 self._swaps += 1
-            except NoSeat as error:
+            except (NoSeat, Turned) as error:
                 self._tell("rehearse-no-seat", {"why": str(error)})
 
     async def _storming(self) -> None:

@@ -8,6 +8,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from hofmarshal.robots.battle import Battle, BattleRules, battle_rules
 from hofmarshal.robots.client import Client
 from hofmarshal.robots.posting import Turned, ask
 from hofmarshal.robots.truth import Rules, Truth, rules_of
@@ -25,14 +26,24 @@ class Shelf:
 
     def __init__(self, origin: str) -> None:
         self._origin = origin
-        self._books: dict[str, Rules] = {}
+        self._books: dict[str, View] = {}
+        self._rules: dict[str, Rules] = {}
+        self._battles: dict[str, BattleRules] = {}
 
     async def rules(self, name: str) -> Rules | None:
         """What robots need of the nomination with this hash; None while the server cannot be asked."""
+        book = await self._book(name)
+        return None if book is None else self._rules.setdefault(name, rules_of(book))
+
+    async def battle_rules(self, name: str) -> BattleRules | None:
+        """The same where many fight at once, or wrestle."""
+        book = await self._book(name)
+        return None if book is None else self._battles.setdefault(name, battle_rules(book))
+
+    async def _book(self, name: str) -> View | None:
         if name and name not in self._books:
             with contextlib.suppress(OSError, Turned):
-                book = await asyncio.to_thread(ask, self._origin, "GET", f"/api/books/{name}")
-                self._books[name] = rules_of(book)
+                self._books[name] = await asyncio.to_thread(ask, self._origin, "GET", f"/api/books/{name}")
         return self._books.get(name)
 
 
@@ -53,6 +64,7 @@ class Robot:
         self.refusals: Counter[str] = Counter()
         self.resting = False
         self._truth: dict[str, Truth] = {}
+        self._battle: dict[str, Battle] = {}
 
     # What it sees
 
@@ -80,6 +92,24 @@ class Robot:
                 return None
             self._truth[stream] = Truth(self.seed, stream, rules)
         return self._truth[stream]
+
+    async def battle(self, contest: View) -> Battle | None:
+        """The same where many fight at once, or wrestle."""
+        stream = str(contest["stream"])
+        if stream not in self._battle:
+            rules = await self.shelf.battle_rules(str(contest.get("book", "")))
+            if rules is None:
+                return None
+            self._battle[stream] = Battle(self.seed, stream, rules)
+        return self._battle[stream]
+
+    def fought(self, contest: View) -> float:
+        """The effective time of the round now, in seconds of people: a robot's fast fight takes as long as theirs."""
+        clock = contest.get("clock") or {}
+        since, frozen = clock.get("since"), clock.get("frozen_at")
+        until = self.client.now() if frozen is None else int(frozen)
+        passed = 0 if since is None else max(0, until - int(since))
+        return (int(clock.get("elapsed") or 0) + passed) * self.speed / 1000
 
     async def moved(self, seconds: float = 1.0) -> None:
         """Wait until something is shown that was not, or for a while."""

@@ -15,6 +15,7 @@ from typing import Any
 
 from hofmarshal.journal.database import Database
 from hofmarshal.robots.posting import Device, Turned, ask, set_up
+from hofmarshal.server.captain_codes import code_of
 from hofmarshal.server.links import setup_code
 from hofmarshal.server.vault import SqlVault
 
@@ -105,6 +106,11 @@ class Stage:
         with Database.open(self.where) as database:
             code = setup_code(SqlVault(database))
         return await set_up(self.origin, code, ORGANISER, password, event)
+
+    def captain_code(self, team: str) -> str:
+        """The code that is printed on the card of a team's captain, until the desk makes another. Blocks."""
+        with Database.open(self.where) as database:
+            return code_of(SqlVault(database), team, 0)
 
     async def _answers(self) -> bool:
         with contextlib.suppress(OSError, Turned):

@@ -12,10 +12,15 @@ from typing import Any
 
 import msgspec
 
+from hofmarshal.robots import muster
+from hofmarshal.robots.battle import JUDGES
+from hofmarshal.robots.captain import Captain, paired
 from hofmarshal.robots.client import Client, Sent
 from hofmarshal.robots.fate import CALM, Fate
+from hofmarshal.robots.field_marshal import FieldMarshal
 from hofmarshal.robots.hofmarshal import Hofmarshal
 from hofmarshal.robots.invented import festival
+from hofmarshal.robots.judge import FieldJudge
 from hofmarshal.robots.marshal import Marshal
 from hofmarshal.robots.posting import Device
 from hofmarshal.robots.robot import Robot, Shelf
@@ -23,6 +28,7 @@ from hofmarshal.robots.secretary import Secretary
 from hofmarshal.robots.stage import Stage
 from hofmarshal.server.aside import Aside
 from hofmarshal.server.event_add import add_folder
+from hofmarshal.server.seats import captain_seat, team_of
 
 PADS = 4
 
@@ -46,13 +52,20 @@ class Acknowledged(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Troupe:
-    """Robots over a stage. `speed`: how many times as fast as people; `fate`: their network."""
+    """Robots over a stage. `speed`: how many times as fast as people; `fate`: their network.
 
-    def __init__(self, stage: Stage, *, seed: str, speed: float, rings: int, fate: Fate = CALM) -> None:
+    `rings` are all rings: first those of the `duels`, then the `field` (empty: none) of battles and wrestling.
+    """
+
+    def __init__(
+        self, stage: Stage, *, seed: str, speed: float, rings: int, field: bool = False, fate: Fate = CALM
+    ) -> None:
         self.stage = stage
         self.seed = seed
         self.speed = speed
-        self.rings = tuple(str(n) for n in range(1, rings + 1))
+        self.duels = tuple(str(n) for n in range(1, rings + 1))
+        self.field = str(rings + 1) if field else ""
+        self.rings = (*self.duels, self.field) if field else self.duels
         self.fate = fate
         self.rng = Random(f"{seed}|troupe")
         self.shelf = Shelf(stage.origin)
@@ -68,13 +81,20 @@ class Troupe:
 
     # The event
 
-    def write_event(self, folder: Path, *, size: int = 0, limit: int = 0) -> int:
-        """Take an invented event into the stage's data, before its server runs; how many bouts wait."""
+    def write_event(self, folder: Path, *, size: int = 0, limit: int = 0, battles: tuple[str, ...] = ()) -> int:
+        """Take an invented event into the stage's data, before its server runs; how many bouts wait.
+
+        `battles`: on the field only these, all where it is empty.
+        """
         self.stage.folder.mkdir(parents=True, exist_ok=True)
         with Aside(self.stage.where, lambda: time.time_ns() // 1_000_000) as event:
             desk = event.desk_for_folders()
-            folders = festival(folder, len(self.rings), self.seed, size=size, limit=limit)
-            return sum(add_folder(one, desk).open for one in folders)
+            waiting = 0
+            if self.field:
+                limits = {"limit": limit or muster.ROUND_LIMIT}
+                waiting += muster.drawn_up(folder, self.field, self.seed, desk, only=battles, **limits)
+            folders = festival(folder, len(self.duels), self.seed, size=size, limit=limit) if self.duels else []
+            return waiting + sum(add_folder(one, desk).open for one in folders)
 
     async def take_the_desk(self, device: Device) -> None:
         """Act from the organiser's device from now on."""
@@ -90,9 +110,12 @@ class Troupe:
 
     async def back(self, ring: str, seat: str) -> None:
         """Let a robot take a seat back from whoever has it; what his device still holds becomes proposals."""
+        await self.swap(ring, seat)
+
+    async def swap(self, ring: str, seat: str) -> None:
+        """Another device in a seat of a robot, which goes on by what it sees."""
         before = self.cast[ring, seat]
-        role = "hofmarshal" if isinstance(before, Hofmarshal) else "line-marshal"
-        robot = await self.seat(ring, role, seat)
+        robot = await self.seat(ring, _role(seat), seat)
         robot.carry_on(before)
 
     def left(self) -> Iterator[tuple[str, str]]:
@@ -102,24 +125,27 @@ class Troupe:
         return ((ring, seat) for ring, seat in self.cast if self.gone(ring, seat) and not heard.get((ring, seat)))
 
     async def man(self, ring: str, pads: int = PADS) -> None:
-        """Seat marshals and a hofmarshal at a ring."""
-        for number in range(1, pads + 1):
-            await self.seat(ring, "line-marshal", f"line-marshal-{number}")
+        """Seat marshals and a hofmarshal at a ring; at the field, judges and the captains of all teams."""
+        if ring == self.field:
+            await asyncio.gather(
+                *(self.seat(ring, "field-judge", f"field-judge-{number}") for number in range(1, JUDGES + 1)),
+                *(self.seat(ring, "captain", captain_seat(team.entry)) for team in muster.TEAMS),
+            )
+        else:
+            for number in range(1, pads + 1):
+                await self.seat(ring, "line-marshal", f"line-marshal-{number}")
         await self.seat(ring, "hofmarshal", "hofmarshal")
 
     async def seat(self, ring: str, role: str, seat: str) -> Robot:
         """A new robot with a new device in a seat; whoever sat there is replaced, and goes on holding what it holds."""
         self._people += 1
-        device = await self.desk.seat(f"Robot {self._people}", role, ring, seat)
-        rng = Random(f"{self.seed}|{ring}|{seat}|{self._people}")
-        client = self._client(device, rng)
-        robot: Robot
-        if role == "hofmarshal":
-            client.watch([f"ring/{ring}", f"ring/{ring}/console"])
-            robot = Hofmarshal(client, self.shelf, ring, seed=self.seed, speed=self.speed, rng=rng, bouts=self.bouts)
+        name = f"Robot {self._people}"
+        if role == "captain":
+            device = await paired(self.stage.origin, team_of(seat), await self.captain_code(team_of(seat)), name)
         else:
-            client.watch([f"ring/{ring}"])
-            robot = Marshal(client, self.shelf, ring, seed=self.seed, speed=self.speed, rng=rng)
+            device = await self.desk.seat(name, role, ring, seat)
+        rng = Random(f"{self.seed}|{ring}|{seat}|{self._people}")
+        robot = self._robot(self._client(device, rng), role, ring, seat, rng)
         before = self.cast.get((ring, seat))
         if before is not None:
             self.retired.append(before.client)
@@ -127,12 +153,29 @@ class Troupe:
         self._lives.add(self._spawn(robot.live()))
         return robot
 
+    def _robot(self, client: Client, role: str, ring: str, seat: str, rng: Random) -> Robot:
+        more: dict[str, Any] = {"seed": self.seed, "speed": self.speed, "rng": rng}
+        client.watch([f"ring/{ring}", *([f"ring/{ring}/console"] if role == "hofmarshal" else [])])
+        if role == "hofmarshal":
+            kind = FieldMarshal if ring == self.field else Hofmarshal
+            return kind(client, self.shelf, ring, bouts=self.bouts, **more)
+        if role == "captain":
+            return Captain(client, self.shelf, ring, team=team_of(seat), **more)
+        return (FieldJudge if role == "field-judge" else Marshal)(client, self.shelf, ring, **more)
+
+    async def captain_code(self, team: str) -> str:
+        """What is printed on the card of a team's captain."""
+        return await asyncio.to_thread(self.stage.captain_code, team)
+
     async def extra_bout(self, ring: str, number: int) -> None:
-        """Put one more bout at a ring, between two whom nobody has drawn."""
+        """Put one more bout at a ring, between two whom nobody has drawn; on the field, one more battle."""
         from hofmarshal.robots.invented import NAMES, NOMINATIONS
 
+        if ring == self.field:
+            await self.desk.client.send("programme", muster.extra_battle(ring, number))
+            return
         one = NOMINATIONS[number % len(NOMINATIONS)]
-        own = [name for at, name in enumerate(NAMES) if at % len(self.rings) == self.rings.index(ring)]
+        own = [name for at, name in enumerate(NAMES) if at % len(self.duels) == self.duels.index(ring)]
         red, blue = self.rng.sample(own if len(own) > 1 else NAMES, 2)  # nobody is in two rings at once
         quick = {"type": "quick", "bout": f"extra-{ring}-{number}", "ring": ring, "red": red, "blue": blue}
         await self.desk.client.send("programme", {**quick, "rulebook": one.rulebook, "nomination": one.nomination})
@@ -141,9 +184,9 @@ class Troupe:
         """The hofmarshals in their seats."""
         return (robot for robot in self.cast.values() if isinstance(robot, Hofmarshal))
 
-    def marshals(self) -> Iterator[Marshal]:
-        """The line marshals in their seats."""
-        return (robot for robot in self.cast.values() if isinstance(robot, Marshal))
+    def marshals(self) -> Iterator[Marshal | FieldJudge]:
+        """The line marshals and field judges in their seats."""
+        return (robot for robot in self.cast.values() if isinstance(robot, Marshal | FieldJudge))
 
     # What there is
 
@@ -227,3 +270,8 @@ class Troupe:
         self._lives.discard(task)
         if not task.cancelled() and task.exception() is not None:
             self._fallen.append(task)
+
+
+def _role(seat: str) -> str:
+    """The role of a seat: `line-marshal-2` is a line marshal's, `captain:T1` a captain's."""
+    return "captain" if team_of(seat) else seat.rstrip("0123456789").removesuffix("-")
