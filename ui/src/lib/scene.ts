@@ -1414,7 +1414,7 @@ export interface InfoNomination {
 }
 
 /**
- * A ring in short: who is on with which score (`unit` as in `ContestScene`), and the two pairs after them.
+ * A ring in short: who is on with which score (`unit` and `rounds` as in `RingRow`), and the two pairs after them.
  *
  * `nomination` is that of the bout on, `title` its title where it belongs to none. `open`: bouts still to be fought here.
  */
@@ -1430,6 +1430,7 @@ export interface InfoRing {
   readonly red_score?: number
   readonly blue_score?: number
   readonly unit?: string
+  readonly rounds?: readonly number[] | null
   readonly next?: readonly InfoNext[]
   readonly open?: number
   readonly behind?: number
@@ -1747,7 +1748,12 @@ export interface QueueRow {
   readonly spread: number
 }
 
-/** A ring in the chief's board and in the list of rings. */
+/**
+ * A ring in the chief's board and in the list of rings.
+ *
+ * `unit` says what the scores count, `fall` who has not touched the ground; `rounds` are those won where several are
+ * fought.
+ */
 export interface RingRow {
   readonly ring: string
   readonly title: string
@@ -1760,6 +1766,7 @@ export interface RingRow {
   readonly red_score: number
   readonly blue_score: number
   readonly unit: string
+  readonly rounds?: readonly number[] | null
   readonly clock?: ClockScene | null
   readonly queue: readonly QueueRow[]
   readonly done: number

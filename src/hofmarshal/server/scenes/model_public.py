@@ -31,7 +31,7 @@ class InfoNext(Scene, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class InfoRing(Scene, frozen=True, kw_only=True, omit_defaults=True):
-    """A ring in short: who is on with which score (`unit` as in `ContestScene`), and the two pairs after them.
+    """A ring in short: who is on with which score (`unit` and `rounds` as in `RingRow`), and the two pairs after them.
 
     `nomination` is that of the bout on, `title` its title where it belongs to none. `open`: bouts still to be fought here.
     """
@@ -47,6 +47,7 @@ class InfoRing(Scene, frozen=True, kw_only=True, omit_defaults=True):
     red_score: int = 0
     blue_score: int = 0
     unit: str = "points"
+    rounds: tuple[int, int] | None = None
     next: tuple[InfoNext, ...] = ()
     open: int = 0
     behind: int = 0

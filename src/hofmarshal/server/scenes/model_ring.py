@@ -374,7 +374,11 @@ class ConsoleScene(Scene, frozen=True, kw_only=True):
 
 
 class RingRow(Scene, frozen=True, kw_only=True):
-    """A ring in the chief's board and in the list of rings."""
+    """A ring in the chief's board and in the list of rings.
+
+    `unit` says what the scores count, `fall` who has not touched the ground; `rounds` are those won where several are
+    fought.
+    """
 
     ring: str
     title: str
@@ -387,6 +391,7 @@ class RingRow(Scene, frozen=True, kw_only=True):
     red_score: int = 0
     blue_score: int = 0
     unit: str = "points"
+    rounds: tuple[int, int] | None = None
     clock: ClockScene | None = None
     queue: tuple[QueueRow, ...] = ()
     done: int = 0

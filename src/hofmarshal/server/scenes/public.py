@@ -23,7 +23,7 @@ from hofmarshal.server.scenes.model_public import (
     PersonScene,
 )
 from hofmarshal.server.scenes.public_index import Computed, Index, Turn, left, result_of
-from hofmarshal.server.scenes.rings import NEXT, STEP, Ring
+from hofmarshal.server.scenes.rings import NEXT, STEP, Ring, score_in_short
 from hofmarshal.server.scenes.world import World, club_of, name_of
 from hofmarshal.tournament import nomination, programme
 from hofmarshal.tournament.programme_words import Opened
@@ -234,12 +234,12 @@ def _ring(ground: Ground, ring: str) -> InfoRing:
     if found.on is None:
         return row
     opened, contest = found.on.opened, found.on.state
-    unit, score = unit_and_score(contest)
+    unit, score, rounds = score_in_short(contest)
     return msgspec.structs.replace(
         row, phase=contest.phase, nomination=opened.nomination,
         bout_title=None if opened.nomination else opened.rules.title,
         red=name_of(world, opened.red), blue=name_of(world, opened.blue), red_score=score[0], blue_score=score[1],
-        unit=unit,
+        unit=unit, rounds=rounds,
     )  # fmt: skip
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hofmarshal.contest.state import Contest
+from hofmarshal.rules.play_blocks import Side
 from hofmarshal.server.scenes.contest import Told, clock_scene, unit_and_score
 from hofmarshal.server.scenes.model import QueueRow, RingRow, RingScene, RingsScene, Suspension
 from hofmarshal.server.scenes.records import contest_with_records
@@ -94,10 +96,22 @@ def ring_row(world: World, state: programme.State, found: Ring) -> RingRow:
     if found.on is None:
         return row
     contest, opened = found.on.state, found.on.opened
-    unit, (red, blue) = unit_and_score(contest)
+    unit, (red, blue), rounds = score_in_short(contest)
     return RingRow(
         ring=row.ring, title=row.title, suspended=row.suspended, queue=row.queue, done=row.done, open=row.open,
         behind=row.behind, phase=contest.phase, stream=opened.stream, nomination=opened.rules.title,
         red=name_of(world, opened.red), blue=name_of(world, opened.blue), red_score=red, blue_score=blue, unit=unit,
-        clock=clock_scene(contest),
+        rounds=rounds, clock=clock_scene(contest),
     )  # fmt: skip
+
+
+def score_in_short(contest: Contest) -> tuple[str, tuple[int, int], tuple[int, int] | None]:
+    """What a line says of a contest: the score's unit, the score, and the rounds won where several are fought."""
+    unit, score = unit_and_score(contest)
+    rules = contest.setup.rules
+    won = (_won(contest, "red"), _won(contest, "blue")) if rules.rounds.win > 1 and unit != "rounds" else None
+    return ("fall" if rules.mechanism == "fall" and unit == "points" else unit), score, won
+
+
+def _won(contest: Contest, side: Side) -> int:
+    return sum(one.counted and one.winner == side for one in contest.rounds)
