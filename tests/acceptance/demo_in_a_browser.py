@@ -83,6 +83,12 @@ class Demo:
         red, blue = ([contest.get(side, {}).get(what) for what in ("score", "fighters")] for side in ("red", "blue"))
         return str(contest.get("stream")), red, blue
 
+    def down(self, ring: str) -> list[bool]:
+        """Which of the fighters of a battle are out."""
+        contest = self.contest(ring)
+        teams = [contest.get(side, {}).get("fighters") or {} for side in ("red", "blue")]
+        return [bool(one.get("down")) for team in teams for one in team.values()]
+
     def stop(self) -> int:
         """Ctrl-C in its terminal."""
         os.killpg(self.process.pid, signal.SIGINT)
@@ -205,13 +211,18 @@ def look_on(demo: Demo, browser: Browser, promise: Promise) -> None:
     promise.check("the big screen's score changes by itself", moved)
     line = visitor.start.locator("[data-now='1']").inner_text()
     promise.check("the start page tells the bout in one line", ":" in line, line)
+    battle = visitor.opens("Big screen of the battles")
+    promise.check("it leads to the big screen of the battles", "/screen/3" in battle.url, battle.url)
+    wait_for("a fighter goes out in a battle", lambda: any(demo.down("3")), LONG)
+    promise.say(f"somebody was out in a battle {demo.seconds - demo.ready:.1f} s after the start page came")
+    battle.close()
     board = visitor.takes("Chief’s board")
 
     def rings() -> list[str]:
         return sorted({str(one.get_attribute("data-ring")) for one in board.locator("[data-ring]").all()})
 
-    wait_for("the board shows both rings", lambda: rings() == ["1", "2"], LONG)
-    promise.check("the chief's board shows both rings", "/board" in board.url, board.url)
+    wait_for("the board shows every ring", lambda: rings() == ["1", "2", "3"], LONG)
+    promise.check("the chief's board shows the rings of duels and the field", "/board" in board.url, board.url)
     visitor.context.close()
     home = Visitor(demo, browser, "phone")
     home.start.goto(demo.server)

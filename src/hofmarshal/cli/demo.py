@@ -34,7 +34,8 @@ HURRY = 8.0
 def demo(
     *,
     speed: Annotated[float, Parameter(help="How many times as fast as people the robots act.")] = 1.0,
-    rings: Annotated[int, Parameter(help="How many rings.")] = 2,
+    rings: Annotated[int, Parameter(help="How many rings of duels.")] = 2,
+    battles: Annotated[bool, Parameter(help="One more ring: battles, a bridge, wrestling.")] = True,
     port: Annotated[int, Parameter(help="The port; 0: a free one.")] = 0,
     host: Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 lets phones in.")] = "0.0.0.0",  # noqa: S104
     data: Annotated[
@@ -50,7 +51,8 @@ def demo(
     """
     with contextlib.ExitStack() as held:
         folder = data or Path(held.enter_context(tempfile.TemporaryDirectory(prefix="hofmarshal-demo-")))
-        show = _Show(folder, speed, max(1, rings), port, host, seed, output.language, browser=not no_browser)
+        plan = (max(0 if battles else 1, rings), battles)
+        show = _Show(folder, speed, plan, port, host, seed, output.language, browser=not no_browser)
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(show.run())
     return 0
@@ -60,8 +62,9 @@ class _Show:
     """The demo while it runs."""
 
     def __init__(
-        self, folder: Path, speed: float, rings: int, port: int, host: str, seed: str, lang: str, *, browser: bool
-    ) -> None:
+        self, folder: Path, speed: float, plan: tuple[int, bool], port: int, host: str, seed: str, lang: str, *,
+        browser: bool,
+    ) -> None:  # fmt: skip
         from hofmarshal.robots.stage import Stage
         from hofmarshal.robots.troupe import Troupe
 
@@ -71,7 +74,8 @@ class _Show:
         self._browser = browser
         self._speed = speed
         self._stage = Stage(folder / "event", port=port, host=host)
-        self._troupe = Troupe(self._stage, seed=seed, speed=max(speed, HURRY), rings=rings)
+        rings, field = plan
+        self._troupe = Troupe(self._stage, seed=seed, speed=max(speed, HURRY), rings=rings, field=field)
         self._password = "-".join(secrets.token_hex(3) for _ in range(3))
         self._extra = 0
         self._left: Counter[tuple[str, str]] = Counter()
@@ -115,6 +119,8 @@ class _Show:
         await asyncio.gather(*(troupe.man(ring) for ring in troupe.rings))
         self._say("demo-start", link=stage.start_page)
         self._say("demo-links", screen=f"http://localhost:{stage.port}/screen/1")
+        if troupe.field:
+            self._say("demo-battles", screen=f"http://localhost:{stage.port}/screen/{troupe.field}")
         self._say("demo-stop")
         if self._browser:
             await asyncio.to_thread(webbrowser.open, stage.start_page)
@@ -125,10 +131,11 @@ class _Show:
             await self._look_around()
 
     async def _slow_down(self, ring: str) -> None:
-        """From the first ruling on, the robots of a ring act at the pace that was asked for."""
+        """From the first ruling on, or the start of the first battle, the robots of a ring act at the pace asked for."""
         hofmarshal = self._troupe.cast[ring, "hofmarshal"]
-        while not hofmarshal.done["hit"] and not self._troupe.gone(ring, "hofmarshal"):
-            await asyncio.sleep(0.1)
+        first = "start" if ring == self._troupe.field else "hit"
+        while not hofmarshal.done[first] and not self._troupe.gone(ring, "hofmarshal"):
+            await asyncio.sleep(0.05)
         for (where, _), robot in self._troupe.cast.items():
             if where == ring:
                 robot.speed = self._speed

@@ -22,7 +22,8 @@ SHOWN = 30
 
 def rehearse(
     *,
-    rings: Annotated[int, Parameter(help="How many rings.")] = 4,
+    rings: Annotated[int, Parameter(help="How many rings of duels.")] = 4,
+    battles: Annotated[bool, Parameter(help="One more ring: battles, a bridge, wrestling.")] = True,
     speed: Annotated[float, Parameter(help="How many times as fast as people the robots act.")] = 20.0,
     loss: Annotated[float, Parameter(help="The share of frames lost each way; others come late or twice.")] = 0.2,
     kill: Annotated[int, Parameter(help="How often the server is killed and started again.")] = 0,
@@ -48,7 +49,8 @@ def rehearse(
             tell(message(code, lang, **args))
 
     plan = Plan(
-        rings=rings, speed=speed, loss=loss, kills=kill, seed=seed, minutes=minutes, bouts=bouts or None, size=size,
+        rings=rings, field=battles, speed=speed, loss=loss, kills=kill, seed=seed, minutes=minutes,
+        bouts=bouts or None, size=size,
         database=database, workers=workers,
     )  # fmt: skip
     signal.signal(signal.SIGTERM, _stop)  # whoever ends it so wants its server ended too
@@ -69,6 +71,8 @@ def _show(report: Report, lang: str) -> None:
         ("recorded", found.recorded),
         ("acknowledged", found.acknowledged),
         ("taps", f"{found.taps} ({report.late})"),
+        ("battles", found.battles),
+        ("marks", f"{found.marks} ({found.late})"),
         ("proposed", report.proposed),
         ("entries", found.entries),
         ("streams", found.streams),

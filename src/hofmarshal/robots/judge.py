@@ -15,6 +15,9 @@ REACTION = (0.2, 0.8)
 SOON = (1.5, 5.0)
 """Seconds until there is time to name a cause, or to take a mistaken mark back."""
 
+LONGEST = 90.0
+"""Seconds in which a round's fight is over, however long it might last."""
+
 REASON = "robot: he never touched the ground"
 
 Round = tuple[str, int]
@@ -41,7 +44,7 @@ def fighter_of(contest: View, name: str) -> View:
 
 def falls_of(battle: Battle, contest: View, speed: float) -> tuple[Fall, ...]:
     """Everyone who goes out in the round that is on."""
-    limit = int((contest.get("clock") or {}).get("limit") or 0) * speed / 1000
+    limit = min(LONGEST, int((contest.get("clock") or {}).get("limit") or 0) * speed / 1000)
     return battle.falls(len(contest.get("rounds") or ()), *lineups(contest), limit)
 
 

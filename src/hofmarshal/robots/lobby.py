@@ -8,8 +8,10 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
-from hofmarshal.robots.lobby_page import HEADS, SEATS, Place, page, standing
+from hofmarshal.robots.lobby_page import FIELD_SEATS, HEADS, SEATS, Place, page, standing
 from hofmarshal.robots.troupe import Troupe
+from hofmarshal.server.captain_codes import link_of
+from hofmarshal.server.seats import team_of
 from hofmarshal.text import LANGUAGES, message
 
 PLAIN = "text/plain; charset=utf-8"
@@ -90,14 +92,22 @@ class Lobby:
     def _may_take(self, ring: str, role: str, seat: str) -> bool:
         if ring == "":
             return (role, seat) in HEADS
-        return ring in self._troupe.rings and (role, seat) in SEATS
+        seats = FIELD_SEATS if ring == self._troupe.field else SEATS
+        return ring in self._troupe.rings and (role, seat) in seats
 
     async def _take(self, ring: str, role: str, seat: str, host: str) -> Reply:
+        if role == "captain":
+            return Reply("303 See Other", place=await self._captain(team_of(seat), host))
         try:
             code, key = await self._troupe.desk.link(role, ring, seat)
         except Exception as error:
             return Reply("503 Service Unavailable", PLAIN, str(error).encode())
         return Reply("303 See Other", place=f"{self.origin(host, self._port)}/pair#{code}.{key.hex()}")
+
+    async def _captain(self, team: str, host: str) -> str:
+        """The link that is printed on the card of a team's captain."""
+        code = await self._troupe.captain_code(team)
+        return link_of(self.origin(host, self._port), team, code)
 
     def _host(self, head: str) -> str:
         """The name of this machine by which the reader came; links lead on by the same, so that phones can follow them."""
@@ -116,8 +126,9 @@ class Lobby:
             own=self.own_port,
             address="" if self._address in HERE else self._address,
             password=self._password,
+            field=troupe.field,
         )
-        taken = {(ring, seat) for ring in troupe.rings for _, seat in SEATS if troupe.gone(ring, seat)}
+        taken = {(ring, seat) for ring in troupe.rings for _, seat in place.seats(ring) if troupe.gone(ring, seat)}
         return page(place, troupe.rings, taken, self._standings(lang))
 
     def _standings(self, lang: str) -> dict[str, str]:

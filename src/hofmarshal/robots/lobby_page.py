@@ -9,10 +9,20 @@ from typing import Any
 import msgspec
 import segno
 
+from hofmarshal.robots.muster import TEAMS
+from hofmarshal.server.seats import captain_seat, team_of
 from hofmarshal.text import LANGUAGES, message
 
 SEATS = (("hofmarshal", "hofmarshal"), ("line-marshal", "line-marshal-1"), ("line-marshal", "line-marshal-2"))
+FIELD_SEATS = (
+    ("hofmarshal", "hofmarshal"), ("field-judge", "field-judge-1"), ("field-judge", "field-judge-2"),
+    *(("captain", captain_seat(team.entry)) for team in TEAMS),
+)  # fmt: skip
+"""What may be taken at a ring of duels, and on the field of battles."""
+
 HEADS = (("chief", "chief"), ("medic", "medic-1"))
+PHONES = ("line-marshal", "field-judge", "captain")
+PAGES = {"line-marshal": "/pad", "field-judge": "/field", "captain": "/captain"}
 SCREENS = ("screen", "watch", "overlay", "announcer")
 OWN_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 STYLE = """
@@ -49,7 +59,7 @@ document.addEventListener('visibilitychange', () => { if (!document.hidden) loca
 class Place(msgspec.Struct, frozen=True, kw_only=True):
     """Where the page is read, and where its links lead: `host` by which name, `address` where phones find this machine.
 
-    `port` is the server's, `own` the start page's.
+    `port` is the server's, `own` the start page's. `field` is the ring of battles, empty where there is none.
     """
 
     lang: str
@@ -58,6 +68,11 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     own: int
     address: str
     password: str
+    field: str = ""
+
+    def seats(self, ring: str) -> tuple[tuple[str, str], ...]:
+        """The roles and seats at a ring that may be taken."""
+        return FIELD_SEATS if ring == self.field else SEATS
 
     def say(self, code: str, **args: str | int) -> str:
         """A message, ready for HTML."""
@@ -73,8 +88,10 @@ def page(place: Place, rings: Sequence[str], taken: Collection[tuple[str, str]],
     """The whole page."""
     say = place.say
     languages = "".join(f'<a href="/?lang={one}" lang="{one}">{OWN_NAMES[one]}</a>' for one in LANGUAGES)
-    first = (
-        f'<a class="button main" href="{place.server}/screen/{rings[0]}" target="_blank">{say("demo-first-screen")}</a>'
+    first = "</li><li>".join(
+        f'<a class="button main" href="{place.server}/screen/{ring}" target="_blank">{say(words, ring=ring)}</a>'
+        for ring, words in ((rings[0], "demo-first-screen"), (place.field, "demo-first-battle"))
+        if ring and not (ring == place.field and words == "demo-first-screen")
     )
     every = f'<a class="button" href="{place.server}/rings" target="_blank">{say("demo-rings")}</a>'
     parts = [
@@ -114,20 +131,21 @@ def _ring(place: Place, ring: str, taken: Collection[tuple[str, str]], now: Mapp
         f'<li><a class="button" href="{place.server}/{one}/{ring}" target="_blank">{place.say("demo-screen", page=one)}</a></li>'
         for one in SCREENS
     )
-    seats = "".join(_seat(place, ring, role, seat, taken=(ring, seat) in taken) for role, seat in SEATS)
+    seats = "".join(_seat(place, ring, role, seat, taken=(ring, seat) in taken) for role, seat in place.seats(ring))
+    title = place.say("demo-field" if ring == place.field else "demo-ring", ring=ring)
     return (
-        f'<section><h2>{place.say("demo-ring", ring=ring)}</h2><p class="now" data-now="{ring}">{html.escape(now[ring])}</p>'
+        f'<section><h2>{title}</h2><p class="now" data-now="{ring}">{html.escape(now[ring])}</p>'
         f"<h3>{place.say('demo-look')}</h3><ul>{screens}</ul><h3>{place.say('demo-seats')}</h3><ul>{seats}</ul></section>"
     )
 
 
 def _seat(place: Place, ring: str, role: str, seat: str, *, taken: bool = False) -> str:
     # One browser is one device for each name of this machine: tablet and phone can so stand side by side in it.
-    host = "127.0.0.1" if place.host == "localhost" and role == "line-marshal" else place.host
+    host = "127.0.0.1" if place.host == "localhost" and role in PHONES else place.host
     words = _words(place, role, seat)
     if not taken:
         return f'<li><a class="button main" href="{_link(ring, role, seat, host)}" target="_blank">{words}</a></li>'
-    where = f"http://{host}:{place.port}" + (f"/console/{ring}" if role == "hofmarshal" else "/pad")
+    where = f"http://{host}:{place.port}" + PAGES.get(role, f"/console/{ring}")
     return (
         f'<li class="taken">{words}: {place.say("demo-yours")}<ul>'
         f'<li><a class="button" href="{where}" target="_blank">{place.say("demo-open-again")}</a></li>'
@@ -137,7 +155,8 @@ def _seat(place: Place, ring: str, role: str, seat: str, *, taken: bool = False)
 
 
 def _words(place: Place, role: str, seat: str) -> str:
-    return place.say("demo-seat", role=role, number=seat.rpartition("-")[2])
+    team = next((one.name for one in TEAMS if one.entry == team_of(seat)), "")
+    return place.say("demo-seat", role=role, number=team or seat.rpartition("-")[2])
 
 
 def _link(ring: str, role: str, seat: str, host: str) -> str:
@@ -162,9 +181,11 @@ def _phones(place: Place, ring: str) -> str:
     figures = []
     there = f"http://{place.address}:{place.own}"
     pages = [(f"{there}/?lang={place.lang}", place.say("demo-this-page"))]
+    seats = [(ring, *one) for one in SEATS[:2]] if ring != place.field else []
+    seats += [(place.field, *one) for one in FIELD_SEATS[1:2] if place.field]
     pages += [
-        (there + html.unescape(_link(ring, role, seat, place.address)), _words(place, role, seat))
-        for role, seat in SEATS[:2]
+        (there + html.unescape(_link(at, role, seat, place.address)), _words(place, role, seat))
+        for at, role, seat in seats
     ]
     for link, words in pages:
         picture = segno.make(link, error="l", micro=False).svg_inline(scale=4)

@@ -122,7 +122,8 @@ class Troupe:
         """The seats of persons whose devices are not heard any more."""
         rows = (self.desk.client.view("devices") or {}).get("devices") or ()
         heard = {(row["ring"], row["seat"]): row.get("alive") for row in rows if row.get("state") == "paired"}
-        return ((ring, seat) for ring, seat in self.cast if self.gone(ring, seat) and not heard.get((ring, seat)))
+        where = {(ring, seat): ("" if team_of(seat) else ring, seat) for ring, seat in self.cast}
+        return (place for place, there in where.items() if self.gone(*place) and not heard.get(there))
 
     async def man(self, ring: str, pads: int = PADS) -> None:
         """Seat marshals and a hofmarshal at a ring; at the field, judges and the captains of all teams."""

@@ -16,6 +16,8 @@ rehearse-row = { $row ->
     [recorded] Results in their nominations
     [acknowledged] Commands answered
     [taps] Taps recorded (late ones)
+    [battles] Battles of teams
+    [marks] Marks of battles (of a round that was over)
     [proposed] Proposals of replaced devices
     [entries] Entries in the journal
     [streams] Streams with an unbroken chain of hashes
