@@ -47,7 +47,7 @@ Player = Callable[[Desk, Rulebook, Example], Played]
 
 
 def contest(desk: Desk, book: Rulebook, example: Example) -> Played:
-    """A bout from its call to its end: expectations, refusals, the screen that watched all the time, the protocol."""
+    """A bout from its call to its end: expectations, refusals, the screen that watched all the time, protocol, table."""
     played = Played()
     bout = Bout(desk, case_of(book, example))
     bout.prepare()
@@ -57,6 +57,7 @@ def contest(desk: Desk, book: Rulebook, example: Example) -> Played:
         played.wrong.append(Mismatch("screen", "as the server tells it", "otherwise"))
     expect = example.raw["expect"]
     played.wrong += [Mismatch("protocol", "replays to the same", one) for one in bout.told.protocol_differs(expect)]
+    played.wrong += bout.table()
     bout.told.eyes.close()
     return played
 

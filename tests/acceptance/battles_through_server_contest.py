@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from battles_through_server_house import House, Seat
-from battles_through_server_office import Desk
+from battles_through_server_office import Desk, classes_count
 from battles_through_server_told import Told
 
 from hofmarshal.contest.header import Header, RosterSize, SideHead
@@ -63,6 +63,7 @@ class Bout:
         self.ring = desk.ring(msgspec.to_builtins(case.header.field) if case.header.field is not None else None)
         self.stream = ""
         self.seats: dict[str, Seat] = {}
+        self.teams: dict[str, str] = {}
         self.events: dict[str, str] = {}
         self.wrong: list[Mismatch] = []
         self.told: Told
@@ -88,7 +89,8 @@ class Bout:
         if real.startswith("fighter"):
             return Seat(real, None, self.ring)
         if real not in self.seats:
-            self.seats[real] = self.house.paired(real, self.ring)
+            team = self.teams.get(real.removeprefix("captain-"), "") if real.startswith("captain-") else ""
+            self.seats[real] = self.house.captain(team) if team else self.house.paired(real, self.ring)
         return self.seats[real]
 
     def _quick(self) -> None:
@@ -113,6 +115,7 @@ class Bout:
         self.stream, bout = desk.bout(name)
         for side in SIDES:
             if case.rules.team:
+                self.teams[side] = bout[side]
                 self._team(name, side, bout[side])
             elif case.heads[side].armour_class or case.heads[side].cloak:
                 one = case.heads[side]
@@ -151,7 +154,34 @@ class Bout:
                 self.wrong += self._compare(line.expect, f"do[{line.index}]")
         self.house.until(self.house.now() + 1)
         self.wrong += self._compare(self.case.example.raw["expect"], "")
+        self.wrong += mismatches(self._worn(), self.told.worn())
         return self.wrong
+
+    def _worn(self) -> dict[str, Any]:
+        """Armour classes and cloaked arms as the case has them, where an inspection tells the ring of them."""
+        if not self.stream.startswith("contest/n") or not self.told.contest():
+            return {}
+        if not self.case.rules.team:
+            heads, counts = self.case.heads, classes_count(self.case.book, self.case.rules.id)
+            worn = {"class": {side: one.armour_class for side, one in heads.items()}} if counts else {}
+            return {**worn, "cloak": {side: one.cloak for side, one in heads.items() if one.cloak}}
+        everybody = [one for side in SIDES for one in _fighters(self.case, side)]
+        return {"class": {one["id"]: one["armour_class"] for one in everybody}}
+
+    def table(self) -> list[Mismatch]:
+        """A battle is signed: what its nomination's table then says of rating and round points, against what is expected."""
+        expect = self.case.example.raw["expect"]
+        if not self.teams or "rating" not in expect:
+            return []
+        self.house.must(self.seats["hofmarshal"], self.stream, {"type": "sign"})
+        scene = self.house.scene(f"nomination/{self.stream.split('/')[1]}")
+        rows = [row for one in scene["stages"].values() for group in one["groups"].values() for row in group["rows"]]
+        figures = {row["entry"]: row["figures"] for row in rows}
+        names = {"rating": "rating_points", "round_points": "round_points"}
+        seen = {
+            name: {side: figures[team].get(of, 0) for side, team in self.teams.items()} for name, of in names.items()
+        }
+        return list(mismatches({name: expect[name] for name in names if name in expect}, seen, "table"))
 
     def _compare(self, expect: Mapping[str, Any], where: str) -> tuple[Mismatch, ...]:
         wanted = {name: value for name, value in expect.items() if name not in ("cites", "codes")}

@@ -19,8 +19,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from hofmarshal.live.merge import apply
 from hofmarshal.robots.posting import Device, mac, pair
+from hofmarshal.server.captain_codes import claim, key_of
 from hofmarshal.server.clock import Clock
 from hofmarshal.server.guard import Limits
+from hofmarshal.server.letters import plain
 from tests.server.rig import Server, running, seated
 
 MORNING = 1_815_210_000_000
@@ -152,6 +154,16 @@ class House:
         assert self.organiser.device is not None
         key = bytes.fromhex(mac(self.organiser.device.secret, f"pair:{code}"))
         return Seat(seat, asyncio.run(pair(self.server.url, code, key, f"{seat} {ring}".strip())), ring)
+
+    def captain(self, team: str) -> Seat:
+        """The phone of a team's captain, paired by the code that is printed on his card."""
+        told = self.done(self.secretary, "GET", f"/api/office/captains/{team}")
+        key = key_of(plain(told["code"]))
+        device, name = secrets.token_hex(16), f"Captain of {team}"
+        proof = mac(key, claim(team, device, name))
+        body = {"team": team, "device": device, "name": name, "proof": proof}
+        identity = self.done(None, "POST", "/api/captain", body)
+        return Seat(identity["seat"], Device(device, bytes.fromhex(mac(key, f"device\n{device}"))))
 
     def eyes(self, seat: Seat | None, *topics: str) -> Eyes:
         """A screen (or a device's page) that watches topics."""

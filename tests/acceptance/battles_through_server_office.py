@@ -122,11 +122,16 @@ class Desk:
         for piece, one in enumerate(kit):
             command = {"type": "record", "piece": f"p{piece}", "kind": one["kind"], "facts": one.get("facts", {})}
             self.house.must(expert, stream, command)
-        gear = self.books[rulebook].gear
-        if gear is not None and gear.armour is not None and any(kind in (a.in_ or ()) for a in gear.armour.applies):
+        if classes_count(self.books[rulebook], kind):
             worn = armour_of(self.books[rulebook], kind, armour_class)
             self.house.must(expert, stream, {"type": "wear", **worn})
         self.house.must(expert, stream, {"type": "close"})
+
+
+def classes_count(book: Rulebook, kind: str) -> bool:
+    """Whether armour has a class in this nomination."""
+    gear = book.gear
+    return gear is not None and gear.armour is not None and any(kind in (one.in_ or ()) for one in gear.armour.applies)
 
 
 def _cases(book: Rulebook, kind: str, what: str) -> tuple[Mapping[str, Any], ...]:

@@ -57,6 +57,14 @@ class Told:
         contest = self.contest()
         return {name: OF[name](self, contest) for name in names if name in OF}
 
+    def worn(self) -> View:
+        """The armour classes and cloaked arms that are told of the fighters."""
+        fighters = _fighters(self.contest())
+        return {
+            "class": {one["id"]: one["armour_class"] for one in fighters},
+            "cloak": {one["id"]: one["cloak"] for one in fighters if one["cloak"]},
+        }
+
     def everything_cited(self, wanted: Mapping[str, Any] | set[str]) -> set[str]:
         """The clauses the server has named by now; explanations are asked for as long as a wanted one is missing."""
         contest = self.contest()
