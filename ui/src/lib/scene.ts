@@ -1570,7 +1570,11 @@ export interface ConductScene {
   readonly cites: readonly string[]
 }
 
-/** Topic `ring/RING/console`: what only the hofmarshal of a ring (and the chief) sees, beside topic `ring/RING`. */
+/**
+ * Topic `ring/RING/console`: what only the hofmarshal of a ring (and the chief) sees, beside topic `ring/RING`.
+ *
+ * `typed`: the office has recorded a result of the present bout that the ring's own does not replace.
+ */
 export interface ConsoleScene {
   readonly ring: string
   readonly stream: string
@@ -1587,6 +1591,7 @@ export interface ConsoleScene {
   readonly seats: readonly SeatScene[]
   readonly proposals: readonly ProposalScene[]
   readonly claims: readonly ClaimScene[]
+  readonly typed?: Said | null
 }
 
 /**

@@ -28,6 +28,7 @@ from hofmarshal.server.scenes.public import Ground, Public
 from hofmarshal.server.scenes.rings import Ring, ring_scene, rings_scene
 from hofmarshal.server.scenes.schedule import Board
 from hofmarshal.server.scenes.setting_up import event_scene
+from hofmarshal.server.scenes.typed import typed_first
 from hofmarshal.server.scenes.world import World
 from hofmarshal.tournament import nomination, programme
 from hofmarshal.tournament.programme_words import Opened
@@ -330,6 +331,7 @@ class Scenes:
             seats=seats,
             proposals=scene.proposals,
             claims=console.claims_of(found.on),
+            typed=typed_first(self.world, found.on),
         )
 
 

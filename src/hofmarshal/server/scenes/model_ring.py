@@ -354,7 +354,10 @@ class ClaimScene(Scene, frozen=True, kw_only=True):
 
 
 class ConsoleScene(Scene, frozen=True, kw_only=True):
-    """Topic `ring/RING/console`: what only the hofmarshal of a ring (and the chief) sees, beside topic `ring/RING`."""
+    """Topic `ring/RING/console`: what only the hofmarshal of a ring (and the chief) sees, beside topic `ring/RING`.
+
+    `typed`: the office has recorded a result of the present bout that the ring's own does not replace.
+    """
 
     ring: str
     stream: str = ""
@@ -371,6 +374,7 @@ class ConsoleScene(Scene, frozen=True, kw_only=True):
     seats: tuple[SeatScene, ...] = ()
     proposals: tuple[ProposalScene, ...] = ()
     claims: tuple[ClaimScene, ...] = ()
+    typed: Said | None = None
 
 
 class RingRow(Scene, frozen=True, kw_only=True):

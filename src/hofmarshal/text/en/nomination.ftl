@@ -49,6 +49,13 @@ nomination-sources-disagree = Bout { $bout }: { $first } says { $first_says }, {
 nomination-already-left = { $entry } has left the nomination already.
 nomination-disqualified-already = { $entry } is disqualified in bout { $bout } already.
 nomination-withdrawn = { $entry } withdrew. { $reason }
+nomination-typed-first = The office has already recorded this bout: { $red } { $red_score }:{ $blue_score } { $blue }{ nomination-typed-who }. What is signed here will not replace that. If it is wrong, tell the secretary now: the record is corrected at the stages page, with a reason.
+nomination-typed-stands = What you signed does not count: the office had recorded { $red } { $red_score }:{ $blue_score } { $blue }{ nomination-typed-who }, and that stands. Tell the secretary before anything is announced: the record is corrected at the stages page, with a reason.
+nomination-typed-who = { $winner ->
+    [red] { ", " }won by { $red }
+    [blue] { ", " }won by { $blue }
+   *[none] { ", " }no winner
+}
 nomination-not-withdrawn = { $entry } has not withdrawn: there is no withdrawal to take back.
 nomination-reinstate-reason = Say why { $entry } is in again: the withdrawal stays on record, and so does the reason for taking it back.
 nomination-removed = { $entry } was removed from the nomination. { $reason }

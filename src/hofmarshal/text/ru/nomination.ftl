@@ -49,6 +49,13 @@ nomination-sources-disagree = Бой { $bout }: в { $first } – { $first_says 
 nomination-already-left = { $entry } уже выбыл из номинации.
 nomination-disqualified-already = { $entry } в бою { $bout } уже дисквалифицирован.
 nomination-withdrawn = { $entry } снялся. { $reason }
+nomination-typed-first = Этот бой уже записан секретарём: { $red } { $red_score }:{ $blue_score } { $blue }{ nomination-typed-who }. Подпись здесь эту запись не заменит. Если она неверна, сразу скажите секретарю: запись исправляют на странице этапов, с указанием причины.
+nomination-typed-stands = Подписанное вами не засчитано: секретарь раньше записал { $red } { $red_score }:{ $blue_score } { $blue }{ nomination-typed-who }, и эта запись действует. Скажите секретарю, пока результат не объявлен: запись исправляют на странице этапов, с указанием причины.
+nomination-typed-who = { $winner ->
+    [red] { ", " }победа: { $red }
+    [blue] { ", " }победа: { $blue }
+   *[none] { ", " }без победителя
+}
 nomination-not-withdrawn = { $entry } не снимался: отменять нечего.
 nomination-reinstate-reason = Укажите, почему { $entry } снова в номинации: снятие остаётся в журнале, и причина его отмены тоже.
 nomination-removed = { $entry } удалён из номинации. { $reason }

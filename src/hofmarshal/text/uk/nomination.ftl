@@ -49,6 +49,13 @@ nomination-sources-disagree = Бій { $bout }: у { $first } – { $first_says 
 nomination-already-left = { $entry } уже вибув із номінації.
 nomination-disqualified-already = { $entry } у бою { $bout } уже дискваліфіковано.
 nomination-withdrawn = { $entry } знявся. { $reason }
+nomination-typed-first = Цей бій уже записав секретар: { $red } { $red_score }:{ $blue_score } { $blue }{ nomination-typed-who }. Підпис тут цього запису не замінить. Якщо він хибний, одразу скажіть секретареві: запис виправляють на сторінці етапів, із зазначенням причини.
+nomination-typed-stands = Підписане вами не зараховано: секретар раніше записав { $red } { $red_score }:{ $blue_score } { $blue }{ nomination-typed-who }, і цей запис діє. Скажіть секретареві, доки результат не оголошено: запис виправляють на сторінці етапів, із зазначенням причини.
+nomination-typed-who = { $winner ->
+    [red] { ", " }перемога: { $red }
+    [blue] { ", " }перемога: { $blue }
+   *[none] { ", " }без переможця
+}
 nomination-not-withdrawn = { $entry } не знімався: скасовувати нічого.
 nomination-reinstate-reason = Вкажіть, чому { $entry } знову в номінації: зняття лишається в журналі, і причина його скасування теж.
 nomination-removed = { $entry } вилучено з номінації. { $reason }

@@ -261,6 +261,7 @@ console-turn-away = Turn away
 
 ## Signing
 
+console-typed = The office was first
 console-check = Show both fighters the result, then sign.
 console-sign = SIGN
 console-signed = You have signed.

@@ -262,6 +262,7 @@ console-turn-away = Отказать
 
 ## Signing
 
+console-typed = Секретарь записал раньше
 console-check = Покажите результат обоим бойцам и подпишите.
 console-sign = ПОДПИСАТЬ
 console-signed = Вы подписали.

@@ -262,6 +262,7 @@ console-turn-away = Відмовити
 
 ## Signing
 
+console-typed = Секретар записав раніше
 console-check = Покажіть результат обом бійцям і підпишіть.
 console-sign = ПІДПИСАТИ
 console-signed = Ви підписали.
