@@ -1,4 +1,4 @@
-"""Promise: each of the 188 clauses of the four rulebooks is shown by an example or citable; their check and test are clean."""
+"""Promise: each of the 218 clauses of the six rulebooks is shown by an example or citable; their check and test are clean."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import re
 from product import ROOT, Promise
 
 LIST = "tests/data/clauses.yaml"
-GROUPS = ("isb-duel", "isb-buhurt", "ulozhenie", "shchyt-mech")
-CLAUSES = 188
+GROUPS = ("isb-duel", "isb-buhurt", "ulozhenie", "shchyt-mech", "larp-reason", "larp-obligations")
+CLAUSES = 218
 ROW = re.compile(r"^  - \{id: ([a-z0-9.-]+),", re.MULTILINE)
 GROUP = re.compile(r"^([a-z-]+):", re.MULTILINE)
 
 
 def listed() -> list[str]:
-    """The clauses of the four groups in the list, read line by line without the product."""
+    """The clauses of the groups in the list, read line by line without the product."""
     text = (ROOT / LIST).read_text(encoding="utf-8")
     heads = [*GROUP.finditer(text)]
     ends = [head.start() for head in heads[1:]] + [len(text)]
@@ -26,7 +26,7 @@ def main() -> None:
     """Counts the list, asks the product for its coverage, and runs its own checks."""
     promise = Promise(f"{CLAUSES} of {CLAUSES} clauses, none missing; `rules check` and `rules test` clean")
     wanted = listed()
-    promise.equal("clauses listed in the four groups", len(set(wanted)), CLAUSES)
+    promise.equal("clauses listed in the groups", len(set(wanted)), CLAUSES)
     ran = promise.runs("rules", "coverage", "--clauses", LIST, "--only", ",".join(GROUPS))
     promise.check(f"the last line: {ran.last}", re.match(rf"{CLAUSES} of {CLAUSES} .*\b0 missing", ran.last))
     said = [line.split()[0] for line in ran.out.splitlines()[:-1] if line]

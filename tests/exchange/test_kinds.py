@@ -19,6 +19,8 @@ FILES = {
     "nomination": [BOOKS + "nominations/*.yaml", "tests/rulebooks/*/nominations/*.yaml"],
     "gear": [BOOKS + "gear.yaml"],
     "admission": [BOOKS + "admission.yaml"],
+    "game": [BOOKS + "game.yaml", "tests/rulebooks/*/game.yaml"],
+    "ledger": [BOOKS + "ledger.yaml"],
     "examples": [BOOKS + "examples/*.yaml", "tests/rulebooks/*/examples/*.yaml"],
     "protocol": ["examples/*.yaml", "examples/*/bouts/*.yaml"],
     "nomination-folder": ["examples/*/nomination.yaml"],

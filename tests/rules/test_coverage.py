@@ -63,7 +63,7 @@ def test_the_list_of_all_clauses_is_read():
 
 def test_there_is_a_schema_for_every_file_kind():
     made = schemas()
-    assert set(made) == {"rulebook", "clauses", "nomination", "gear", "admission"}
+    assert set(made) == {"rulebook", "clauses", "nomination", "gear", "admission", "game", "ledger"}
     for one in made.values():
         json.dumps(one)
         assert one["$schema"].startswith("https://json-schema.org/")

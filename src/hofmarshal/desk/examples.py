@@ -13,11 +13,14 @@ from hofmarshal.contest.rosters import check_roster, reserves_allowed
 from hofmarshal.desk.expect import Mismatch, mismatches
 from hofmarshal.desk.play import play
 from hofmarshal.desk.protocol import bind
+from hofmarshal.larp import examples as larp
+from hofmarshal.larp import ledger_examples as ledger
 from hofmarshal.rules.book_model import Example, Rulebook
 from hofmarshal.rules.convert import Place, convert_tree, nearest
+from hofmarshal.rules.game_model import Game
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.notes import BadInput, bad
-from hofmarshal.rules.overrides import Override, apply
+from hofmarshal.rules.overrides import Override, apply, apply_part
 from hofmarshal.tournament import examples as tournament
 
 FIELDS = ("clause", "nomination", "expect", "note", "overrides", "id")
@@ -140,6 +143,42 @@ def _tournament(kind: str) -> Callable[[Rulebook, Example, Any], dict[str, Any]]
     return work
 
 
+def _game(book: Rulebook, example: Example, body: Any) -> dict[str, Any]:
+    """A character's story by the book's game, with the example's own overrides of it."""
+    if book.game is None:
+        raise bad("rules-example-no-part", file=example.file, line=example.line, part="game.yaml")
+    found = _formed(example, lambda: larp.run_example(game_for(book, example), body))
+    wrong = tuple(Mismatch(*one) for one in found.pop("wrong"))
+    return {**found, "mismatches": wrong}
+
+
+def _ledger(book: Rulebook, example: Example, body: Any) -> dict[str, Any]:
+    """An obligation's story by the book's ledger."""
+    if book.ledger is None:
+        raise bad("rules-example-no-part", file=example.file, line=example.line, part="ledger.yaml")
+    rules = book.ledger
+    found = _formed(example, lambda: ledger.run_example(rules, body))
+    wrong = tuple(Mismatch(*one) for one in found.pop("wrong"))
+    return {**found, "mismatches": wrong}
+
+
+def _formed(example: Example, work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    try:
+        return work()
+    except msgspec.ValidationError as error:
+        raise bad("rules-example-form", file=example.file, line=example.line, detail=str(error)[:200]) from None
+
+
+def game_for(book: Rulebook, example: Example) -> Game:
+    """The game an example is about, with the example's own overrides. Raises `BadInput`."""
+    raw = example.raw.get("overrides")
+    if not raw and book.game is not None:
+        return book.game
+    overrides = convert_tree(raw, tuple[Override, ...], lambda path: Place(example.file, example.line))
+    game: Game = apply_part(book, "game", overrides)
+    return game
+
+
 def _nominations(book: Rulebook, example: Example, body: Any) -> dict[str, Any]:
     """Which nominations the rulebook offers, in its own order."""
     cites = book.offers.cites if book.offers else ()
@@ -151,6 +190,8 @@ KINDS: dict[str, Callable[[Rulebook, Example, Any], dict[str, Any]]] = {
     "field": _field,
     "roster": _roster,
     "nominations": _nominations,
+    "game": _game,
+    "ledger": _ledger,
     **{kind: _admission(kind) for kind in admission.KINDS},
     **{kind: _tournament(kind) for kind in tournament.KINDS},
 }

@@ -1,1 +1,1 @@
-"""A live role-play character's state; its rulebooks are not part of this edition."""
+"""A live role-play game: characters with their running deadlines, obligations, the game's clock."""

@@ -16,6 +16,7 @@ from hofmarshal.rules.book_model import (
     part_type,
 )
 from hofmarshal.rules.convert import Place, convert_tree, nearest
+from hofmarshal.rules.game_model import Game, Ledger
 from hofmarshal.rules.gear_model import Admission, Gear
 from hofmarshal.rules.merge import Tree, layer, merge, without
 from hofmarshal.rules.model import Nomination
@@ -29,7 +30,7 @@ __all__ = [
 
 T = TypeVar("T")
 
-_WHOLE = ("rulebook.yaml", "clauses.yaml", "gear.yaml", "admission.yaml")
+_WHOLE = ("rulebook.yaml", "clauses.yaml", "gear.yaml", "admission.yaml", "game.yaml", "ledger.yaml")
 _FOLDERS = ("nominations/", "examples/")
 
 
@@ -111,6 +112,8 @@ class _Loading:
             self.trees["offers"] = layer(head_doc, ("offers",), head.id)
         gear = self.part("gear", Gear, head.id)
         admission = self.part("admission", Admission, head.id)
+        game = self.part("game", Game, head.id)
+        ledger = self.part("ledger", Ledger, head.id)
         examples = self.examples()
         if self.problems:
             raise BadInput(self.problems)
@@ -126,6 +129,8 @@ class _Loading:
             offers=head.offers,
             gear=gear,
             admission=admission,
+            game=game,
+            ledger=ledger,
             trees=self.trees,
             places=places,
             examples=examples,
@@ -185,7 +190,7 @@ class _Loading:
             return None
 
     def part(self, key: str, type_: type[T], book: str) -> T | None:
-        """A file that is one mapping (`gear.yaml`, `admission.yaml`), if it is there."""
+        """A file that is one mapping (`gear.yaml`, `game.yaml`…), if it is there."""
         if f"{key}.yaml" not in self.files or (doc := self.doc(f"{key}.yaml")) is None:
             return None
         self.trees[key] = layer(doc, (), book)

@@ -1,4 +1,4 @@
-"""A rulebook in memory: its clauses, its nominations with all values in force, its gear, admission and examples."""
+"""A rulebook in memory: its clauses, its nominations with all values in force, its gear, admission, game and examples."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import msgspec
 
 from hofmarshal.rules.block import Text
 from hofmarshal.rules.convert import Place
+from hofmarshal.rules.game_model import Game, Ledger
 from hofmarshal.rules.gear_model import Admission, Gear
 from hofmarshal.rules.merge import Tree
 from hofmarshal.rules.model import Nomination
@@ -86,8 +87,8 @@ class Example(msgspec.Struct, frozen=True, kw_only=True):
 class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     """One edition of a rulebook.
 
-    `trees` holds the plain values in force with their origins, under the keys `nomination:ID`, `gear`, `admission`
-    and `offers`; `places` the place of each clause.
+    `trees` holds the plain values in force with their origins, under the keys `nomination:ID`, `gear`, `admission`,
+    `game`, `ledger` and `offers`; `places` the place of each clause.
     """
 
     id: str
@@ -101,6 +102,8 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     offers: Offers | None = None
     gear: Gear | None = None
     admission: Admission | None = None
+    game: Game | None = None
+    ledger: Ledger | None = None
     trees: dict[str, Tree] = {}
     places: dict[str, Place] = {}
     examples: tuple[Example, ...] = ()
@@ -116,7 +119,9 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
         return self.nominations.get(nomination_id) if nomination_id in self.offered else None
 
 
-PART_TYPES: dict[str, Any] = {"gear": Gear, "admission": Admission, "offers": Offers}
+PART_TYPES: dict[str, Any] = {
+    "gear": Gear, "admission": Admission, "offers": Offers, "game": Game, "ledger": Ledger,
+}  # fmt: skip
 
 
 def part_type(key: str) -> Any:

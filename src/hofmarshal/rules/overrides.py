@@ -11,7 +11,7 @@ import msgspec
 from msgspec import inspect
 
 from hofmarshal.rules import pin, shape
-from hofmarshal.rules.book_model import Rulebook
+from hofmarshal.rules.book_model import Rulebook, part_type
 from hofmarshal.rules.convert import Place, convert_tree, dotted, nearest, value_at
 from hofmarshal.rules.lint import override_faults
 from hofmarshal.rules.merge import Tree, cited
@@ -113,10 +113,32 @@ def _lay(
     return nomination, laid
 
 
-def _one(book: Rulebook, tree: Tree, override: Override, place: Place) -> tuple[dict[str, Any], Path]:
+def apply_part(book: Rulebook, key: str, overrides: Sequence[Override]) -> Any:
+    """The game or the ledger of a rulebook (`game`, `ledger`) with the overrides laid on it in order.
+
+    Raises `BadInput` as `apply` does.
+    """
+    data, kind = book.trees[key].data, part_type(key)
+    problems: list[Problem] = []
+    for override in overrides:
+        try:
+            changed, _ = _one(book, Tree(data, {}), override, Place(""), kind)
+            convert_tree(changed, kind, lambda _path: Place(""))
+        except BadInput as error:
+            problems += error.problems
+        else:
+            data = changed
+    if problems:
+        raise BadInput(problems)
+    return convert_tree(data, kind, lambda _path: Place(""))
+
+
+def _one(
+    book: Rulebook, tree: Tree, override: Override, place: Place, kind: Any = Nomination
+) -> tuple[dict[str, Any], Path]:
     """The data with one override in it, and the path it changed."""
     path = parse_path(override.path)
-    shapes = shape.at(shape.shape_of(Nomination), path) if path else ()
+    shapes = shape.at(shape.shape_of(kind), path) if path else ()
     if path is None or not shapes or path[0] in FIXED or not _reachable(tree.data, path):
         listed = re.sub(r"\.(\d+)(?=[.\[]|$)", r"[\1]", override.path)  # ends.0.at is ends[0].at
         near: Args = {"near": listed, "found": 1} if listed != override.path else _near(path)

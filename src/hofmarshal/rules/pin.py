@@ -50,6 +50,7 @@ def book_hash(book: Rulebook) -> str:
             "offers": values(book.offers),
             "gear": values(book.gear),
             "admission": values(book.admission),
+            **{key: values(part) for key, part in (("game", book.game), ("ledger", book.ledger)) if part is not None},
         }
     )
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from hofmarshal.rules.book_model import Clause, Head
+from hofmarshal.rules.game_model import Game, Ledger
 from hofmarshal.rules.gear_model import Admission, Gear
 from hofmarshal.rules.model import Nomination
 
@@ -20,6 +21,8 @@ FILE_KINDS: dict[str, Any] = {
     "nomination": Nomination,
     "gear": Gear,
     "admission": Admission,
+    "game": Game,
+    "ledger": Ledger,
 }
 """The file kinds of a rulebook; other packages pass theirs beside these."""
 

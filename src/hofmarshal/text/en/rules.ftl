@@ -144,3 +144,4 @@ rules-new-id = “{ $id }” cannot be a rulebook's id. Use lower-case Latin let
 rules-example-kind = An example works through one thing, but here stands: { $found }. Write exactly one of: { $known }.
 rules-example-expects-nothing = The example expects nothing. Add “expect” with what must follow.
 rules-example-form = The example does not have the right form ({ $detail }). Correct it.
+rules-example-no-part = The example needs { $part }, which this rulebook does not have.

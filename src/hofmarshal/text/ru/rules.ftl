@@ -144,3 +144,4 @@ rules-new-id = «{ $id }» не может быть id свода правил. 
 rules-example-kind = Пример разбирает что-то одно, а стоит: { $found }. Напишите ровно одно из: { $known }.
 rules-example-expects-nothing = Пример ничего не ждёт. Добавьте «expect» и в нём то, что должно получиться.
 rules-example-form = Пример записан неправильно ({ $detail }). Исправьте.
+rules-example-no-part = Примеру нужен { $part }, а его в этом сборнике правил нет.

@@ -144,3 +144,4 @@ rules-new-id = «{ $id }» не може бути id зводу правил. П
 rules-example-kind = Приклад розбирає щось одне, а стоїть: { $found }. Напишіть рівно одне з: { $known }.
 rules-example-expects-nothing = Приклад нічого не очікує. Додайте «expect», а в ньому те, що має вийти.
 rules-example-form = Приклад записано неправильно ({ $detail }). Виправте.
+rules-example-no-part = Прикладу потрібен { $part }, а його в цій збірці правил немає.
