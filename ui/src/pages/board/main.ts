@@ -3,4 +3,4 @@ import { start } from '$lib/start'
 
 import Board from './Board.svelte'
 
-void start(Board, { texts: ['console'], title: 'board-title', roles: ['chief', 'organiser', 'secretary'] })
+void start(Board, { texts: ['console', 'screen'], title: 'board-title', roles: ['chief', 'organiser', 'secretary'] })

@@ -111,3 +111,9 @@ export function brought(contest: ContestScene): { rating: readonly number[]; rou
 export function fell(contest: ContestScene, side: Side): boolean {
   return contest.mechanism === 'fall' && contest[side].score === 0
 }
+
+/** By which clause a fighter is out; `0` where he has no hits left and no cause was named, empty where none was. */
+export function outBy(side: SideScene, id: string): string {
+  const one = side.fighters[id]
+  return one?.cause || (one?.halves === 0 && one.halves_full > 0 ? '0' : '')
+}

@@ -202,7 +202,7 @@ export const BATTLES: Readonly<Record<string, RingScene>> = {
       nomination: 'mass-battle',
       mechanism: 'hits',
       red: company('red', team('red', 10, { 8: '', 9: '', 10: '' }, HITS)),
-      blue: company('blue', team('blue', 10, { 8: '', 9: '', 10: '', 2: '' }, (n) => ({ ...HITS(n), halves: n === 2 ? 0 : Math.max(0, 7 - n) }))),
+      blue: company('blue', team('blue', 10, { 8: '', 9: '', 10: '', 2: '' }, (n) => ({ ...HITS(n), halves: n === 2 || n > 7 ? 0 : Math.max(1, 7 - n) }))),
       clock: clock({ limit: 0, elapsed: 220_000, since: NOW - 2_000 }),
     }),
   }),

@@ -265,6 +265,7 @@ export const RING_LIST: RingsScene = {
       red_score: 4,
       blue_score: 3,
       unit: 'points',
+      rounds: null,
       clock: clock({ elapsed: 41_500, since: NOW - 6_000 }),
       queue: QUEUE,
       done: 12,

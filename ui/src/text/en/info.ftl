@@ -132,3 +132,5 @@ info-poster-ssid = Name of the Wi-Fi
 info-poster-key = Its password
 info-poster-size = Size of the paper
 info-poster-print = Open the poster
+info-rounds = Standing; rounds { $red } : { $blue }
+info-fell = touched the ground

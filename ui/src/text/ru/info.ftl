@@ -138,3 +138,5 @@ info-poster-ssid = Имя сети Wi-Fi
 info-poster-key = Пароль сети
 info-poster-size = Размер листа
 info-poster-print = Открыть плакат
+info-rounds = На ногах; раунды { $red } : { $blue }
+info-fell = коснулся земли

@@ -138,3 +138,5 @@ info-poster-ssid = Назва мережі Wi-Fi
 info-poster-key = Пароль мережі
 info-poster-size = Розмір аркуша
 info-poster-print = Відкрити плакат
+info-rounds = На ногах; раунди { $red } : { $blue }
+info-fell = торкнувся землі
