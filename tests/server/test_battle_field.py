@@ -80,3 +80,12 @@ def test_hits_that_no_rule_gives_bar_the_call(world: MemoryWorld, nomination: st
     assert refusal is not None
     assert [note.code for note in refusal.reasons] == [code]
     assert refusal.cites == (clause,)
+
+
+def test_a_reason_given_at_the_call_is_not_asked_for_again_at_the_start(world: MemoryWorld) -> None:
+    stream = world.quick("isb-buhurt", "group-battle", size=3)
+    measured(world, shape="rectangle", length=15_000)
+    world.open(stream)
+    world.done(stream, cmd.Call(override="A rope marks it."))
+    for command in (cmd.Ready(side="red"), cmd.Ready(side="blue"), cmd.Start()):
+        world.done(stream, command)

@@ -43,8 +43,7 @@ def cannot_start(state: Contest) -> tuple[Reason, ...]:
     elif state.phase == "halted":
         reasons += [_block("contest-held", fighter=f) for f in state.held if _fights(state, f)]
     if state.phase == "ready":
-        reasons += [Reason("warn", n) for n in state.setup.warnings]
-        reasons += _panel(state)
+        reasons += _panel(state)  # over the setup's own warnings somebody has gone on with a reason at the call
     return tuple(reasons)
 
 
