@@ -157,7 +157,10 @@ def test_a_fighter_loses_no_more_than_he_has() -> None:
         ({"by": "red-1", "target": "blue-3"}, "contest-not-lined-up"),
         ({"by": "red-3", "target": "blue-1"}, "contest-not-lined-up"),
         ({"by": "red-1", "target": "blue-1", "zone": "ear"}, "contest-unknown-zone"),
-        ({"by": "red-1", "target": "blue-1", "zone": "", "weapon": "dagger"}, "contest-zone-needed"),
+        (
+            {"by": "red-1", "target": "blue-1", "zone": "", "weapon": "dagger", "action": "thrust"},
+            "contest-zone-needed",
+        ),
     ],
 )
 def test_a_blow_that_cannot_be_is_refused(blow: dict[str, str], code: str) -> None:
