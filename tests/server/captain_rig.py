@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 import httpx
+import msgspec
 
 from hofmarshal.contest import commands as cmd
 from hofmarshal.contest.order import seal
@@ -144,3 +145,7 @@ def said(answer: dict[str, Any]) -> str:
 
 def as_json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
+
+
+def as_text(teams: Teams, topic: str) -> str:
+    return msgspec.json.encode(teams.server.venue.scene(topic)).decode()

@@ -16,6 +16,7 @@ from hofmarshal.server import device_acts as dev
 from hofmarshal.server.said import said
 from hofmarshal.server.scenes.contest import Told
 from hofmarshal.server.scenes.model_base import Said
+from hofmarshal.server.seats import team_of
 from hofmarshal.tournament import events as nev
 from hofmarshal.tournament import programme_words as w
 
@@ -191,7 +192,17 @@ def _revised(event: w.NominationRevised, name: Name) -> Args:
 
 
 def _proposed(event: dev.Proposed, name: Name) -> Args:
-    return {"role": event.seat.rstrip("-0123456789")}
+    team = team_of(event.seat)
+    return {"role": "captain" if team else event.seat.rstrip("-0123456789"), "team": name(team) if team else "none"}
+
+
+def _seated(event: dev.Joined | dev.Seated, name: Name) -> Args:
+    team = team_of(event.seat)
+    return {"team": name(team) if team else "none"}
+
+
+def _recoded(event: dev.Recoded, name: Name) -> Args:
+    return {"team": name(event.team)}
 
 
 def _ring_set(event: w.RingSet, name: Name) -> Args:
@@ -229,6 +240,7 @@ SPECIAL: dict[type, Callable[[Any, Name], Args]] = {
     nev.RePromoted: _re_promoted, nev.Protested: _protested, nev.RulesChanged: _rules_changed,
     w.Described: _described, w.NominationRevised: _revised, w.Placed: _placed,
     w.Unplaced: _placed, w.Cancelled: _cancelled, w.RingSet: _ring_set, dev.Proposed: _proposed,
+    dev.Joined: _seated, dev.Seated: _seated, dev.Recoded: _recoded,
 }  # fmt: skip
 """Events whose sentences need more than their own plain fields."""
 
@@ -249,7 +261,7 @@ CODES = _codes(
     inspection opened recorded ruled withdrawn worn attached broken closed reopened annulled
     admission let taken-back
     entries taken-in roster-set applied accepted declined recalled kept-apart
-    devices offered joined seated redirected revoked renamed proposed settled
+    devices offered joined seated redirected revoked renamed recoded proposed settled
     dossier kept dropped
     """
 )

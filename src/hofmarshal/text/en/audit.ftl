@@ -19,6 +19,10 @@ audit-where = { $ring ->
     [none] { "" }
    *[other] { " " }at ring { $ring }
 }
+audit-of-team = { $team ->
+    [none] { "" }
+   *[other] { " " }of { $team }
+}
 audit-stage = { $stage ->
     [qualifying] qualifying
     [semi-final] semi-final
@@ -166,12 +170,13 @@ audit-entries-declined = The entry of { $entry } to { $nomination } was declined
 audit-entries-recalled = { $entry } took the entry to { $nomination } back.
 audit-entries-kept-apart = Not the same person: { $first } and { $second }.
 audit-devices-offered = A code was made for the seat of { audit-role }{ audit-where }.
-audit-devices-joined = “{ $name }” asks for the seat of { audit-role }{ audit-where }.
-audit-devices-seated = “{ $device }” has the seat of { audit-role }{ audit-where } now.
+audit-devices-joined = “{ $name }” asks for the seat of { audit-role }{ audit-of-team }{ audit-where }.
+audit-devices-seated = “{ $device }” has the seat of { audit-role }{ audit-of-team }{ audit-where } now.
 audit-devices-redirected = “{ $device }” now waits for the seat of { audit-role }{ audit-where }.
 audit-devices-revoked = “{ $device }” may do nothing any more.
 audit-devices-renamed = A device is called “{ $name }” now.
-audit-devices-proposed = A command that came late waits for the seat of { audit-role }{ audit-where }.
+audit-devices-recoded = The captain of { $team } was given another code; the old card gives no seat any more.
+audit-devices-proposed = A command that came late waits for the seat of { audit-role }{ audit-of-team }{ audit-where }.
 audit-devices-settled =
     { $accepted ->
     [0] A late command was dismissed.

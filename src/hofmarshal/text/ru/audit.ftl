@@ -19,6 +19,10 @@ audit-where = { $ring ->
     [none] { "" }
    *[other] { " " }на ристалище { $ring }
 }
+audit-of-team = { $team ->
+    [none] { "" }
+   *[other] { " " }команды «{ $team }»
+}
 audit-stage = { $stage ->
     [qualifying] квалификация
     [semi-final] полуфинал
@@ -166,12 +170,13 @@ audit-entries-declined = Заявка { $entry } в номинацию { $nomina
 audit-entries-recalled = { $entry } отозвал заявку в номинацию { $nomination }.
 audit-entries-kept-apart = Это разные люди: { $first } и { $second }.
 audit-devices-offered = Выдан код для места { audit-role }{ audit-where }.
-audit-devices-joined = «{ $name }» просит место { audit-role }{ audit-where }.
-audit-devices-seated = «{ $device }» теперь занимает место { audit-role }{ audit-where }.
+audit-devices-joined = «{ $name }» просит место { audit-role }{ audit-of-team }{ audit-where }.
+audit-devices-seated = «{ $device }» теперь занимает место { audit-role }{ audit-of-team }{ audit-where }.
 audit-devices-redirected = «{ $device }» теперь ждёт места { audit-role }{ audit-where }.
 audit-devices-revoked = «{ $device }» больше ничего не может.
 audit-devices-renamed = Устройство теперь называется «{ $name }».
-audit-devices-proposed = Запоздавшая команда ждёт решения: место { audit-role }{ audit-where }.
+audit-devices-recoded = Капитану команды «{ $team }» выдан другой код; старая карточка места больше не даёт.
+audit-devices-proposed = Запоздавшая команда ждёт решения: место { audit-role }{ audit-of-team }{ audit-where }.
 audit-devices-settled =
     { $accepted ->
     [0] Запоздавшая команда отклонена.

@@ -19,6 +19,10 @@ audit-where = { $ring ->
     [none] { "" }
    *[other] { " " }на ристалищі { $ring }
 }
+audit-of-team = { $team ->
+    [none] { "" }
+   *[other] { " " }команди «{ $team }»
+}
 audit-stage = { $stage ->
     [qualifying] кваліфікація
     [semi-final] півфінал
@@ -166,12 +170,13 @@ audit-entries-declined = Заявку { $entry } до номінації { $nomi
 audit-entries-recalled = { $entry } відкликав заявку до номінації { $nomination }.
 audit-entries-kept-apart = Це різні люди: { $first } і { $second }.
 audit-devices-offered = Видано код для місця { audit-role }{ audit-where }.
-audit-devices-joined = «{ $name }» просить місце { audit-role }{ audit-where }.
-audit-devices-seated = «{ $device }» тепер посідає місце { audit-role }{ audit-where }.
+audit-devices-joined = «{ $name }» просить місце { audit-role }{ audit-of-team }{ audit-where }.
+audit-devices-seated = «{ $device }» тепер посідає місце { audit-role }{ audit-of-team }{ audit-where }.
 audit-devices-redirected = «{ $device }» тепер чекає на місце { audit-role }{ audit-where }.
 audit-devices-revoked = «{ $device }» більше нічого не може.
 audit-devices-renamed = Пристрій тепер називається «{ $name }».
-audit-devices-proposed = Команда, що запізнилася, чекає рішення: місце { audit-role }{ audit-where }.
+audit-devices-recoded = Капітанові команди «{ $team }» видано інший код; стара картка місця більше не дає.
+audit-devices-proposed = Команда, що запізнилася, чекає рішення: місце { audit-role }{ audit-of-team }{ audit-where }.
 audit-devices-settled =
     { $accepted ->
     [0] Команду, що запізнилася, відхилено.
