@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from hofmarshal.contest import commands as contest
+from hofmarshal.server.aside import Aside
+from hofmarshal.server.event_add import add_folder
 from hofmarshal.server.scenes.model import NominationScene
-from tests.browser.stages_rig import make
+from tests.browser.stages_rig import SHIELDS, Beside, make
 from tests.server.rig import Device, Server, running, seated, set_up, submit
 
 BASE = "/api/office/nominations"
@@ -230,3 +233,23 @@ def test_composing_a_begun_stage_again_tells_which_results_go_and_letting_it_sta
     assert (preview["bouts"], preview["stages"], preview["refused"]) == ([], [], None)
     assert asks(server, "turned", "decide", stand, preview["mark"]).status_code == 200
     assert not scene(server, "turned").stages["elimination-2"].disturbed
+
+
+def test_a_club_that_fills_a_stage_is_told_by_its_name(tmp_path: Path) -> None:
+    """Eight of one club go on: that nobody was kept apart says of which club, not the code the journal has for it."""
+    home, data = tmp_path / "one", tmp_path / "data"
+    home.mkdir()
+    data.mkdir()
+    (home / "nomination.yaml").write_text(SHIELDS, encoding="utf-8")
+    rows = "".join(f"E{n:02d},Invented {n},Порожній двір\n" for n in range(15))
+    (home / "entries.csv").write_text(f"entry,name,club\n{rows}", encoding="utf-8")
+    with Aside(data, lambda: 1_764_500_000_000) as event:
+        beside = Beside(event)
+        add_folder(home, event.desk_for_folders(), name="one")
+        beside.fight("one", beside.open("one"))
+    with running(data) as server:
+        server.devices = set_up(server.venue)  # type: ignore[attr-defined]
+        (stage,) = shown(server, "one", {"type": "promote"})["stages"]
+    told = [note["uk"] for note in stage["notes"] if note["code"] == "tournament-all-share" and "клуб" in note["uk"]]
+    assert len(told) == 1
+    assert "Порожній двір" in told[0]

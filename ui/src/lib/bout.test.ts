@@ -19,6 +19,12 @@ test('where only the bout is known, its name tells the rest', () => {
   expect(boutPlace({ bout: 'semi-final-B-12' })).toEqual(['stage-name semi-final', 'group-name B', 'bout-name 12'])
 })
 
+test('an extra bout is called so', () => {
+  expect(boutPlace({ bout: 'final-A-x1', stage: 'final', group: 'A' })).toEqual(['stage-name final', 'group-name A', 'bout-extra 1'])
+  expect(boutPlace({ bout: 'final-A-x12' })[2]).toBe('bout-extra 12')
+  expect(boutPlace({ bout: 'x1' })).toEqual(['bout-name x1'])
+})
+
 test('a single bout keeps its name', () => {
   expect(boutPlace({ bout: 'f1', stage: '', group: '' })).toEqual(['bout-name f1'])
 })

@@ -9,13 +9,24 @@ export interface Placed {
 }
 
 const STAGE = /^(?:([^/]+)\/)?(qualifying|semi-final|final|round-robin|pairs-by-lot|elimination)(?:-(\d+))?$/
-const BOUT = /^((?:[^/]+\/)?(?:qualifying|semi-final|final|round-robin|pairs-by-lot|elimination))(?:-([A-Z]{1,2}))?-(\d+)$/
+const BOUT = /^((?:[^/]+\/)?(?:qualifying|semi-final|final|round-robin|pairs-by-lot|elimination))(?:-([A-Z]{1,2}))?-(x?\d+)$/
+const EXTRA = /(?:^|-)x(\d+)$/
 
 /** A bout's own number in its group or stage; its whole name where it has no such number. */
 export function boutNumber({ bout, stage = '', group = '' }: Placed): string {
   for (const before of [`${stage}-${group}-`, `${stage}-`]) if (stage !== '' && bout.startsWith(before)) return bout.slice(before.length)
   return bout
 }
+
+/** A bout in words: `bout 4`, or `extra bout 1` where the rulebook had those who were level meet once more. */
+export function boutName(one: Placed): string {
+  const number = boutNumber(one)
+  const extra = one.stage || one.group ? EXTRA.exec(number) : null
+  return extra ? t('bout-extra', { number: extra[1]! }) : t('bout-name', { number })
+}
+
+/** Whether a bout of a stage is an extra one. */
+export const isExtra = ({ bout, stage }: Placed): boolean => Boolean(stage) && EXTRA.test(bout)
 
 /** A stage in words; one that is called otherwise keeps its name. */
 export function stageName(stage: string): string {
@@ -31,6 +42,6 @@ export function boutPlace(one: Placed): string[] {
   return [
     placed.stage && stageName(placed.stage),
     placed.group && t('group-name', { group: placed.group }),
-    one.bout && t('bout-name', { number: boutNumber(placed) }),
+    one.bout && boutName(placed),
   ].filter(Boolean)
 }

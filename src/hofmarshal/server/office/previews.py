@@ -12,6 +12,7 @@ from hofmarshal.contest.state import Contest
 from hofmarshal.journal.canonical import canonical
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.server.said import said
+from hofmarshal.server.scenes.draw import Words
 from hofmarshal.server.scenes.model import BoutScene, Said
 from hofmarshal.server.scenes.nomination import Seen, bouts_of, seen, with_people
 from hofmarshal.server.scenes.world import World, club_of
@@ -103,7 +104,7 @@ def preview(
         notes=tuple(before.say(note) for note in consequences(before.state, after.state)),
         bouts=changes[:MOST_BOUTS],
         more_bouts=max(0, len(changes) - MOST_BOUTS),
-        stages=tuple(_stages(world, before, events)),
+        stages=tuple(_stages(world, before, events, Words(world, state))),
         cites=tuple(dict.fromkeys(clause for event in events for clause in event.cites)),
     )
 
@@ -133,15 +134,15 @@ def _bouts(one: Seen) -> dict[str, BoutScene]:
     }
 
 
-def _stages(world: World, before: Seen, events: tuple[ev.Event, ...]) -> Iterator[StagePreview]:
+def _stages(world: World, before: Seen, events: tuple[ev.Event, ...], words: Words) -> Iterator[StagePreview]:
     for event in events:
         if isinstance(event, ev.Drawn | ev.Promoted):
-            yield from (_stage(world, before, layout) for layout in event.stages)
+            yield from (_stage(world, before, layout, words) for layout in event.stages)
         elif isinstance(event, ev.RePromoted):
-            yield _stage(world, before, event.layout)
+            yield _stage(world, before, event.layout, words)
 
 
-def _stage(world: World, before: Seen, layout: ev.Layout) -> StagePreview:
+def _stage(world: World, before: Seen, layout: ev.Layout, words: Words) -> StagePreview:
     came = {seat.entry: seat for seat in layout.source}
     old = before.state.stages.get(layout.id)
     there = {entry for group in old.groups for entry in group.entries} if old is not None else set()
@@ -160,7 +161,7 @@ def _stage(world: World, before: Seen, layout: ev.Layout) -> StagePreview:
         kind=layout.kind,
         track=layout.track,
         groups=tuple(GroupPreview(name=g.name, seats=tuple(map(seat, g.entries))) for g in layout.groups),
-        notes=tuple(said(with_people(with_names(note, {}), before.names)) for note in layout.notes),
+        notes=tuple(words.say(with_names(note, {})) for note in layout.notes),
         gone=tuple(before.names.get(entry, entry) for entry in sorted(there - now)),
         cites=layout.cites,
     )

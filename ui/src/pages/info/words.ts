@@ -1,5 +1,5 @@
 // What the public pages call things: nominations by their titles, places, scores, rings.
-import { boutPlace } from '$lib/bout'
+import { boutPlace, isExtra } from '$lib/bout'
 import { ringName } from '$lib/ring'
 import type { InfoScene, PersonBout, Text } from '$lib/scene'
 import { named, t } from '$lib/text.svelte'
@@ -23,9 +23,9 @@ export function scoreOf(bout: PersonBout): string {
   return `${figure(bout.own ?? 0)} : ${figure(bout.others ?? 0)}`
 }
 
-/** Where a bout stands in its nomination: `final · group A`. */
-export function placeOf({ stage = '', group = '' }: { readonly stage?: string; readonly group?: string }): string {
-  return boutPlace({ bout: '', stage, group }).join(' · ')
+/** Where a bout stands in its nomination: `final · group A`; an extra one says so, or the same two would seem to meet twice. */
+export function placeOf({ bout = '', stage = '', group = '' }: { readonly bout?: string; readonly stage?: string; readonly group?: string }): string {
+  return boutPlace({ bout: isExtra({ bout, stage }) ? bout : '', stage, group }).join(' · ')
 }
 
 /** A time with what it may be off: `≈ 14:35 ± 5 min`. */

@@ -23,6 +23,7 @@ stage-name = { $kind ->
 }
 group-name = group { $group }
 bout-name = bout { $number }
+bout-extra = extra bout { $number }
 
 displaced-replaced = Another device has taken this place
 displaced-replaced-do = Nothing more is decided here. What was tapped here before and is still on its way goes to the new holder as a proposal: it counts if it is accepted there. To come back, ask for a new code.
