@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page
 
 from tests.browser.festival import Festival
+from tests.browser.gallery_captain import CAPTAIN
 from tests.browser.gallery_office import OFFICE
 from tests.browser.shot import EVERYWHERE, Prepare, Shot
 
@@ -205,5 +206,6 @@ SHOTS = (
     Shot("revoked", "pad-revoked", "pad-revoked", "pad-1", "/pad", "phone", "en",
          "A revoked phone.", shown=False),
     *OFFICE,
+    *CAPTAIN,
 )  # fmt: skip
 """Every picture, in the order of the story. `shown` False: it is checked, and written only on demand."""
