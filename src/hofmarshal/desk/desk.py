@@ -32,6 +32,7 @@ class Desk:
 
     `now` dates what is recorded, `facts` is handed to every `fresh`. `on_fault` is told of an exception in a reaction or
     a deadline (and where), which then holds up nothing else and is tried again at the next start; without it, it is raised.
+    `bookmark` is under which name it keeps how far it has reacted: desks of other deciders over one journal have their own.
     """
 
     def __init__(
@@ -42,12 +43,14 @@ class Desk:
         *,
         facts: Any = None,
         on_fault: OnFault | None = None,
+        bookmark: str = BOOKMARK,
     ) -> None:
         self._journal = journal
         self._deciders = {decider.kind: decider for decider in deciders}
         self._now = now
         self._facts = facts
         self._on_fault = on_fault
+        self._bookmark = bookmark
         self._streams: dict[str, Stream] = {}
         self._streams_lock = threading.Lock()
         self._agenda = Agenda()
@@ -60,7 +63,7 @@ class Desk:
         """Fold every stream and apply the reactions that are missing. Done by the first command if not before it."""
         with self._react_lock:
             if not self._ready:
-                self._position = self._saved = self._journal.bookmark(BOOKMARK)
+                self._position = self._saved = self._journal.bookmark(self._bookmark)
                 self._load()
                 self._ready = True
         self._react()
@@ -135,7 +138,7 @@ class Desk:
     def save(self) -> None:
         """Save how far reactions are done, so that the next start need not repeat them."""
         self._saved = self._position if self._stuck is None else min(self._stuck, self._position)
-        self._journal.mark(BOOKMARK, self._saved)
+        self._journal.mark(self._bookmark, self._saved)
 
     # One command
 

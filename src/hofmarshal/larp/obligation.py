@@ -103,6 +103,11 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=ke
     cites: tuple[str, ...] = ()
     claimed: bool = False
 
+    @property
+    def t(self) -> int:
+        """The instant as the journal asks for it: of the game, not of the wall."""
+        return self.at
+
 
 class Issued(Fact, frozen=True, kw_only=True):
     """It was written."""

@@ -1,0 +1,189 @@
+"""The game's clock: it runs, pauses for the night, is put forward; and the cycles of the game (DESIGN §8).
+
+Its own events are dated by the wall; everything else in a game is dated by it, in ms since the game began.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from hofmarshal.larp.acts import Line, kebab
+from hofmarshal.rules.notes import Refusal
+
+replace = msgspec.structs.replace
+
+STREAM = "game"
+
+MOST = 7 * 86_400_000
+"""How far (ms) the clock may be put forward at once."""
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True, tag=kebab):
+    """What is asked of the game; only masters may."""
+
+
+class OpenGame(Act, frozen=True, kw_only=True):
+    """The game is set up: its name, and the rules it is played by (hashes of their content; the server fills them in)."""
+
+    name: Annotated[str, msgspec.Meta(max_length=120)]
+    rulebook: Annotated[str, msgspec.Meta(max_length=64)] = "larp-reason"
+    ledger: Annotated[str, msgspec.Meta(max_length=64)] = "larp-obligations"
+    content: Annotated[str, msgspec.Meta(max_length=128)] = ""
+    text: str = ""
+
+
+class Run(Act, frozen=True, kw_only=True):
+    """The clock runs from now on."""
+
+
+class Pause(Act, frozen=True, kw_only=True):
+    """The clock stands: night, a break, an emergency."""
+
+    reason: Line = ""
+
+
+class PutForward(Act, frozen=True, kw_only=True):
+    """The clock is put forward by so many ms; what would have passed meanwhile passes."""
+
+    by: Annotated[int, msgspec.Meta(gt=0, le=MOST)]
+    reason: Line = ""
+
+
+class BeginCycle(Act, frozen=True, kw_only=True):
+    """A new cycle of the game begins: what is given once a cycle is given again."""
+
+
+class Broadcast(Act, frozen=True, kw_only=True):
+    """The masters tell all players something."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+AnyAct = OpenGame | Run | Pause | PutForward | BeginCycle | Broadcast
+
+BY_NAME: dict[str, type[Act]] = {str(one.__struct_config__.tag): one for one in AnyAct.__args__}
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=kebab):
+    """A fact of the game at the wall's instant `t`."""
+
+    t: int
+
+
+class GameOpened(Event, frozen=True, kw_only=True):
+    """The game was set up; `content` names its rules, `text` is what they say."""
+
+    name: str
+    rulebook: str
+    ledger: str
+    content: str = ""
+    text: str = ""
+
+
+class Ran(Event, frozen=True, kw_only=True):
+    """The clock ran from here."""
+
+
+class Paused(Event, frozen=True, kw_only=True):
+    """The clock stood from here."""
+
+    reason: str = ""
+
+
+class PutOn(Event, frozen=True, kw_only=True):
+    """The clock was put forward."""
+
+    by: int
+    reason: str = ""
+
+
+class CycleBegun(Event, frozen=True, kw_only=True):
+    """A cycle began."""
+
+    number: int
+
+
+class Told(Event, frozen=True, kw_only=True):
+    """The masters told everybody something."""
+
+    text: str
+
+
+AnyEvent = GameOpened | Ran | Paused | PutOn | CycleBegun | Told
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True):
+    """The game: the clock has counted `base` ms, and runs on from the wall's `since` where that is not None."""
+
+    opened: GameOpened | None = None
+    base: int = 0
+    since: int | None = None
+    cycle: int = 1
+    paused_for: str = ""
+    told: tuple[Told, ...] = ()
+    ignored: int = 0
+
+
+def game_time(state: State, wall: int) -> int:
+    """The game's instant at an instant of the wall; it never goes back."""
+    return state.base if state.since is None else state.base + max(0, wall - state.since)
+
+
+def wall_of(state: State, at: int) -> int | None:
+    """When, by the wall, the game's clock will show `at`, if nobody stops it; None while it stands."""
+    if state.since is None:
+        return None
+    return state.since + max(0, at - state.base)
+
+
+def decide(state: State, act: Act, t: int) -> tuple[AnyEvent, ...] | Refusal:
+    """The events an act makes at the wall's instant `t`."""
+    if state.opened is None and not isinstance(act, OpenGame):
+        return Refusal("game-not-open")
+    match act:
+        case OpenGame():
+            if state.opened is not None:
+                return Refusal("game-open-already", {"name": state.opened.name})
+            if not act.name.strip():
+                return Refusal("game-name-needed")
+            return (
+                GameOpened(
+                    t=t, name=act.name.strip(), rulebook=act.rulebook, ledger=act.ledger, content=act.content,
+                    text=act.text,
+                ),
+            )  # fmt: skip
+        case Run():
+            return Refusal("game-runs") if state.since is not None else (Ran(t=t),)
+        case Pause():
+            return Refusal("game-stands") if state.since is None else (Paused(t=t, reason=act.reason),)
+        case PutForward():
+            return (PutOn(t=t, by=act.by, reason=act.reason),)
+        case BeginCycle():
+            return (CycleBegun(t=t, number=state.cycle + 1),)
+        case Broadcast():
+            return (Told(t=t, text=act.text),)
+    return Refusal("game-unknown-act")
+
+
+KEPT = 20
+"""How many of the masters' announcements are shown."""
+
+
+def evolve(state: State, event: AnyEvent) -> State:
+    """The game after one more event. Total."""
+    match event:
+        case GameOpened() if state.opened is None:
+            return replace(state, opened=event)
+        case Ran() if state.since is None:
+            return replace(state, since=event.t, paused_for="")
+        case Paused() if state.since is not None:
+            return replace(state, base=game_time(state, event.t), since=None, paused_for=event.reason)
+        case PutOn():
+            return replace(state, base=state.base + event.by)
+        case CycleBegun():
+            return replace(state, cycle=event.number)
+        case Told():
+            return replace(state, told=(*state.told, event)[-KEPT:])
+    return replace(state, ignored=state.ignored + 1)
