@@ -5,6 +5,7 @@ import pytest
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.tournament import commands as cmd
 from hofmarshal.tournament.draw_options import TrackOptions, conflicts, fought_inside, methods, odd_sizes, options
+from hofmarshal.tournament.entries import Entry
 from hofmarshal.tournament.lot import commit
 from tests.tournament.nomination_play import do, drawn, entered, fight, members, refusal
 from tests.tournament.nomination_rules import plain, rules
@@ -79,6 +80,20 @@ def test_what_the_draw_could_not_avoid_keeps_its_reason():
     assert [note.code for note in notes] == ["tournament-together-unavoidable"]
     assert notes[0].args["count"] == 3
     assert notes[0].args["group"] in ("A", "B")
+
+
+def test_what_could_be_otherwise_is_told_before_what_could_not():
+    """At home nearly everybody is of one country: that hides nobody of one club."""
+    codes = [f"E{n:02}" for n in range(1, 9)]
+    clubs = {"E07": "X", "E08": "X", "E01": "Y", "E05": "Y", "E06": "Y"}
+    people = [Entry(code, club=clubs.get(code, ""), country="" if code == "E04" else "UA") for code in codes]
+    state = do(entered(), *(cmd.Enter(entry=one) for one in people), cmd.Compose(groups=HAND))
+    notes = conflicts(state, state.stages["qualifying"])
+    told = [(note.code.rpartition("-")[2], note.args["kind"], note.args["group"]) for note in notes]
+    assert told[0] == ("hand", "club", "B")  # the two of X could be apart
+    assert told[1] == ("unavoidable", "club", "B")  # three of Y in two groups could not
+    assert {kind for _, kind, _ in told[2:]} == {"country"}
+    assert len(told) == 9
 
 
 def test_a_size_the_rulebook_does_not_know_is_told_with_its_clause():

@@ -100,27 +100,33 @@ def odd_sizes(state: State, stage: Stage) -> tuple[Note, ...]:
     )
 
 
+UNAVOIDABLE = ("tournament-together-unavoidable", "tournament-all-share")
+
+
 def conflicts(state: State, stage: Stage) -> tuple[Note, ...]:
     """Who is in one group and shares a club, a country or a former group, as the groups are now, and why.
 
-    Two whom the draw itself left together keep its reason; two whom a move has put together say so.
+    Two whom the draw itself left together keep its reason; two whom a move has put together say so. First stands what
+    could be otherwise: at home nearly everybody is of one country, and that must not hide two of one club.
     """
     layout = stage.layout
     if layout.kind in ("elimination", "pairs-by-lot"):
         return layout.notes
     entries = [entry for group in stage.groups for entry in group.entries]
     came = {seat.entry: seat for seat in layout.source}
+    separate = apart_of(state, came=bool(layout.before))
     made = by_hand(
         candidates(state, entries, came if layout.before else None),
         [group.entries for group in stage.groups],
-        separate=apart_of(state, came=bool(layout.before)),
+        separate=separate,
         cites=draw_cites(state),
     )
     if isinstance(made, Refusal):
         return layout.notes
     drawn = {_pair(note): note for note in layout.notes}
     names = [group.name for group in stage.groups]
-    return tuple(_by_name(_as_drawn(note, drawn), names) for note in made.notes)
+    told = [_by_name(_as_drawn(note, drawn), names) for note in made.notes]
+    return tuple(sorted(told, key=lambda note: (note.code in UNAVOIDABLE, separate.index(note.args["kind"]))))
 
 
 def _pair(note: Note) -> frozenset[str | int]:
