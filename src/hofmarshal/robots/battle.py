@@ -130,10 +130,8 @@ class Battle:
         strong = rng.uniform(0.35, 0.65)
         while len(left["red"]) > stay["red"] or len(left["blue"]) > stay["blue"]:
             after += rng.uniform(0.3, 1.7) * gap
-            if limit and after > 0.8 * limit and not any(stay.values()):
-                after = (
-                    falls[-1].after + 0.2 if falls else after
-                )  # the rest go quickly, so that it does not end by time
+            if limit and after > 0.8 * limit:
+                after = max(0.8 * limit, falls[-1].after if falls else 0.0) + 0.2  # in time, each after the one before
             side = "red" if rng.random() < strong else "blue"
             if len(left[side]) <= stay[side]:
                 side = "blue" if side == "red" else "red"

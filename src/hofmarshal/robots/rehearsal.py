@@ -32,6 +32,9 @@ DRAIN = 90.0
 """Seconds to wait for the last answers."""
 
 LEAST_ROUND = 9_000
+LEAST_BATTLE = 4_000
+"""How short (ms) the rounds of duels and of battles may become with the robots' speed."""
+
 ANOTHER = 3.0
 """Seconds after which a ring without bouts gets one more, as long as the server is to be killed."""
 
@@ -130,8 +133,11 @@ class Rehearsal:
 
     async def _open(self) -> None:
         troupe, plan = self.troupe, self.plan
-        limit = max(LEAST_ROUND, round(90_000 / plan.speed)) if plan.speed > 1 else 0
-        waiting = troupe.write_event(self.folder / "nominations", size=plan.size, limit=limit, battles=plan.battles)
+        least = (LEAST_ROUND, LEAST_BATTLE)
+        limits = tuple(max(one, round(90_000 / plan.speed)) if plan.speed > 1 else 0 for one in least)
+        waiting = troupe.write_event(
+            self.folder / "nominations", size=plan.size, limits=(limits[0], limits[1]), battles=plan.battles
+        )
         await self.stage.start()
         await troupe.take_the_desk(await self.stage.organiser("Rehearsal", "invented words for robots"))
         await asyncio.gather(*(troupe.man(ring) for ring in troupe.rings))

@@ -71,7 +71,7 @@ class Troupe:
         self.shelf = Shelf(stage.origin)
         self.ledger: list[Acknowledged] = []
         self.cast: dict[tuple[str, str], Robot] = {}
-        self.retired: list[Client] = []
+        self._replaced: list[Robot] = []
         self.bouts: int | None = None
         self.desk: Secretary
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -81,19 +81,21 @@ class Troupe:
 
     # The event
 
-    def write_event(self, folder: Path, *, size: int = 0, limit: int = 0, battles: tuple[str, ...] = ()) -> int:
+    def write_event(
+        self, folder: Path, *, size: int = 0, limits: tuple[int, int] = (0, 0), battles: tuple[str, ...] = ()
+    ) -> int:
         """Take an invented event into the stage's data, before its server runs; how many bouts wait.
 
-        `battles`: on the field only these, all where it is empty.
+        `limits`: rounds of duels and of battles of so many ms; `battles`: on the field only these, all where it is empty.
         """
         self.stage.folder.mkdir(parents=True, exist_ok=True)
         with Aside(self.stage.where, lambda: time.time_ns() // 1_000_000) as event:
             desk = event.desk_for_folders()
             waiting = 0
             if self.field:
-                limits = {"limit": limit or muster.ROUND_LIMIT}
-                waiting += muster.drawn_up(folder, self.field, self.seed, desk, only=battles, **limits)
-            folders = festival(folder, len(self.duels), self.seed, size=size, limit=limit) if self.duels else []
+                limit = limits[1] or muster.ROUND_LIMIT
+                waiting += muster.drawn_up(folder, self.field, self.seed, desk, only=battles, limit=limit)
+            folders = festival(folder, len(self.duels), self.seed, size=size, limit=limits[0]) if self.duels else []
             return waiting + sum(add_folder(one, desk).open for one in folders)
 
     async def take_the_desk(self, device: Device) -> None:
@@ -149,7 +151,7 @@ class Troupe:
         robot = self._robot(self._client(device, rng), role, ring, seat, rng)
         before = self.cast.get((ring, seat))
         if before is not None:
-            self.retired.append(before.client)
+            self._replaced.append(before)
         self.cast[ring, seat] = robot
         self._lives.add(self._spawn(robot.live()))
         return robot
@@ -193,7 +195,7 @@ class Troupe:
 
     def clients(self) -> list[Client]:
         """Every device of the troupe, those replaced too."""
-        return [self.desk.client, *(robot.client for robot in self.cast.values()), *self.retired]
+        return [self.desk.client, *(robot.client for robot in (*self.cast.values(), *self._replaced))]
 
     @property
     def unsent(self) -> int:
@@ -222,7 +224,7 @@ class Troupe:
 
     async def rest(self) -> None:
         """Let nobody begin anything any more, and wait for the turns they are in."""
-        for robot in self.cast.values():
+        for robot in (*self.cast.values(), *self._replaced):
             robot.resting = True
         lives = [task for task in self._tasks if task in self._lives]
         if lives:
