@@ -23,9 +23,10 @@ export function callOf(contest: ContestScene, id: string): string {
 }
 
 /** Who gave a mark: `judge 2`; `you` where it was this seat. */
-export function byWhom(by: string, own: string): string {
+export function byWhom(by: string, own: string, short = false): string {
   const [role, number] = seatOf(by)
-  return by === own ? t('field-by-you') : t('field-by', { role, number })
+  if (by === own) return t('field-by-you')
+  return short ? t('field-by-short', { role, number }) : t('field-by', { role, number })
 }
 
 /** A cause of going out in a word or two; of another rulebook by number and statement. */

@@ -6,16 +6,9 @@ field-round = round { $number }
 field-standing = Standing
 field-only = Only { $side }
 field-fighter = Fighter { $number }
-field-tile = { $number } { $name ->
-    [none] {""}
-   *[other] { $name }
-}{ $hits ->
-    [none] {""}
-   *[other] {" "}– hits: { $hits }
-}{ $state ->
-    [out] {" "}– out
-   *[in] {""}
-}
+field-out = out
+field-hits = hits left
+field-class = armour class
 field-unsent = unsent
 field-by-you = you
 field-by = { $role ->
@@ -25,6 +18,11 @@ field-by = { $role ->
     [medic] medic
     [fighter] himself
    *[other] desk
+}
+field-by-short = { $role ->
+    [field-judge] J{ $number }
+    [hofmarshal] HM
+   *[other] +
 }
 field-all = all
 

@@ -6,16 +6,9 @@ field-round = раунд { $number }
 field-standing = На ногах
 field-only = Только { $side }
 field-fighter = Боец { $number }
-field-tile = { $number } { $name ->
-    [none] {""}
-   *[other] { $name }
-}{ $hits ->
-    [none] {""}
-   *[other] {" "}– хиты: { $hits }
-}{ $state ->
-    [out] {" "}– выведен
-   *[in] {""}
-}
+field-out = выведен
+field-hits = осталось хитов
+field-class = класс доспеха
 field-unsent = не ушло
 field-by-you = вы
 field-by = { $role ->
@@ -25,6 +18,11 @@ field-by = { $role ->
     [medic] медик
     [fighter] он сам
    *[other] секретарь
+}
+field-by-short = { $role ->
+    [field-judge] С{ $number }
+    [hofmarshal] ГМ
+   *[other] +
 }
 field-all = все
 
@@ -126,7 +124,7 @@ field-claim-divided = Судьи разошлись; решает гофмарш
 field-deny = Он это отрицает
 
 field-on-bridge = на мосту
-field-next = следующий
+field-next = далее
 field-enters = на мост
 field-then = потом
 field-off-bridge = Сошёл с моста

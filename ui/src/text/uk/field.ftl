@@ -6,16 +6,9 @@ field-round = раунд { $number }
 field-standing = На ногах
 field-only = Лише { $side }
 field-fighter = Боєць { $number }
-field-tile = { $number } { $name ->
-    [none] {""}
-   *[other] { $name }
-}{ $hits ->
-    [none] {""}
-   *[other] {" "}– хіти: { $hits }
-}{ $state ->
-    [out] {" "}– виведений
-   *[in] {""}
-}
+field-out = виведений
+field-hits = лишилося хітів
+field-class = клас обладунку
 field-unsent = не пішло
 field-by-you = ви
 field-by = { $role ->
@@ -25,6 +18,11 @@ field-by = { $role ->
     [medic] медик
     [fighter] він сам
    *[other] секретар
+}
+field-by-short = { $role ->
+    [field-judge] С{ $number }
+    [hofmarshal] ГМ
+   *[other] +
 }
 field-all = усі
 
@@ -126,7 +124,7 @@ field-claim-divided = Думки суддів розійшлися; вирішу
 field-deny = Він це заперечує
 
 field-on-bridge = на мосту
-field-next = наступний
+field-next = далі
 field-enters = на міст
 field-then = потім
 field-off-bridge = Зійшов з мосту
