@@ -98,8 +98,10 @@ def set_up(venue: Venue, rings: int = 2, bouts: int = 4) -> dict[str, Device]:
 class Server:
     """A server in a thread of its own, over a data folder that outlives it."""
 
-    def __init__(self, data: Path, port: int = 0, limits: Limits | None = None, clock: Clock | None = None) -> None:
-        self.settings = Settings(data=data, host="127.0.0.1", port=port)
+    def __init__(
+        self, data: Path, port: int = 0, limits: Limits | None = None, clock: Clock | None = None, database: str = ""
+    ) -> None:
+        self.settings = Settings(data=data, host="127.0.0.1", port=port, database=database)
         self.database: Database
         self.venue: Venue
         self.devices: dict[str, Device] = {}
@@ -133,8 +135,10 @@ class Server:
 
 
 @contextlib.contextmanager
-def running(data: Path, port: int = 0, limits: Limits | None = None, clock: Clock | None = None) -> Iterator[Server]:
-    server = Server(data, port, limits, clock)
+def running(
+    data: Path, port: int = 0, limits: Limits | None = None, clock: Clock | None = None, database: str = ""
+) -> Iterator[Server]:
+    server = Server(data, port, limits, clock, database)
     server.start()
     try:
         yield server

@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from hofmarshal.journal.engines import Engines, engines
+from hofmarshal.journal.engines import BUSY_SECONDS, Engines, engines
 from hofmarshal.journal.schema import bring_up_to_date
 from hofmarshal.journal.trouble import Unusable, unusable
 from hofmarshal.journal.wakeups import CHANNEL, Listener, Poller
@@ -96,6 +96,30 @@ class Database:
                 yield connection
         except SQLAlchemyError as error:
             raise unusable(error, self.where) from error
+
+    @contextmanager
+    def alone(self, lock: int) -> Iterator[None]:
+        """Hold a lock that one of all processes has at a time; on entering, all is seen that others wrote before.
+
+        On SQLite, where one process serves, it does nothing. It is given back when the process dies. Raises `Unusable`
+        when the database fails, or nobody gives the lock back within `BUSY_SECONDS`.
+        """
+        if self.dialect == "sqlite":
+            yield
+            return
+        try:
+            connection = self._engines.writer.connect().execution_options(isolation_level="AUTOCOMMIT")
+        except SQLAlchemyError as error:
+            raise unusable(error, self.where) from error
+        with connection:
+            try:
+                connection.exec_driver_sql(f"SET lock_timeout = {BUSY_SECONDS * 1000}")
+                connection.exec_driver_sql(f"SELECT pg_advisory_lock({lock})")
+            except SQLAlchemyError as error:
+                raise unusable(error, self.where) from error
+            for observer in tuple(self._observers):
+                observer()
+            yield  # the lock goes with the connection
 
     def on_commit(self, callback: Callable[[], None]) -> Callable[[], None]:
         """Call `callback` after every commit, ours or another process's; the answer ends that.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import threading
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol, TypeVar
 
@@ -96,22 +97,29 @@ class SqlDossiers:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: dict[str, dict[str, bytes]] | None = None
+        self._turn = 0
+        self._turning = threading.Lock()
         database.on_others(self.stale)
 
     def stale(self) -> None:
         """Look anew at the next question."""
-        self._known = None
+        with self._turning:
+            self._turn += 1
+            self._known = None
 
     def all(self) -> Mapping[str, Parts]:
         """Everyone's parts, by entry."""
-        known = self._known
+        with self._turning:
+            known, turn = self._known, self._turn
         if known is None:
             known = {}
             columns = sa.select(table.c.entry, table.c.part, table.c.data).order_by(table.c.entry, table.c.part)
             with self._database.read() as connection:
                 for row in connection.execute(columns):
                     known.setdefault(row.entry, {})[row.part] = bytes(row.data)
-            self._known = known
+            with self._turning:
+                if turn == self._turn:  # what was read before somebody wrote is not remembered after it
+                    self._known = known
         return known
 
     def keep(self, entry: str, part: str, value: msgspec.Struct) -> str:

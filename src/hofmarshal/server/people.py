@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import threading
 from collections.abc import Iterable, Mapping
 from typing import Protocol
 
@@ -108,11 +109,15 @@ class SqlPeople:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: dict[str, Person] | None = None
+        self._turn = 0
+        self._turning = threading.Lock()
         database.on_others(self.stale)
 
     def stale(self) -> None:
         """Look anew at the next question."""
-        self._known = None
+        with self._turning:
+            self._turn += 1
+            self._known = None
 
     def get(self, entry: str) -> Person | None:
         """Who that is."""
@@ -120,11 +125,14 @@ class SqlPeople:
 
     def all(self) -> Mapping[str, Person]:
         """Everyone, by entry."""
-        known = self._known
+        with self._turning:
+            known, turn = self._known, self._turn
         if known is None:
             with self._database.read() as connection:
                 known = _rows(connection)
-            self._known = known
+            with self._turning:
+                if turn == self._turn:  # what was read before somebody wrote is not remembered after it
+                    self._known = known
         return known
 
     def keep(self, people: Iterable[Person]) -> Mapping[str, str]:

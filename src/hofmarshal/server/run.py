@@ -52,6 +52,10 @@ LARGEST_FRAME = 65_536
 """Bytes of a frame from a device; a longer one ends its connection."""
 
 PING_EVERY = 20.0
+
+DESK_LOCK = 0x686F6603
+"""The advisory lock of PostgreSQL that one process of a server holds while its office compares and changes entries."""
+
 STRAY = 3_600_000
 """How far (ms) a recorded instant may be ahead of the wall clock for the server's clock to start from it. Beyond that one
 of the two clocks was wrong, and only people can tell which."""
@@ -73,7 +77,7 @@ def open_venue(settings: Settings, clock: Clock | None = None) -> tuple[Database
     ahead = last - int(time.time() * 1000)
     venue = Venue(
         settings, journal, SqlVault(database), festival, last=last if ahead < STRAY else 0, company=company,
-        clock=clock,
+        clock=clock, across=partial(database.alone, DESK_LOCK),
     )  # fmt: skip
     if ahead >= STRAY:
         venue.note_fault(Note("wire-fault-ahead", {"hours": ahead // 3_600_000}))

@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import nullcontext
 from typing import Any, Protocol
 
 from hofmarshal.desk.decider import kind_of
@@ -26,6 +27,7 @@ from hofmarshal.server.event import Lookup
 from hofmarshal.server.festival import Festival
 from hofmarshal.server.identity import Identities, Vault
 from hofmarshal.server.lanes import Full, Lanes
+from hofmarshal.server.office.alone import Across
 from hofmarshal.server.office.standing import Stand, Survey
 from hofmarshal.server.passage import Passage
 from hofmarshal.server.reception import Reception
@@ -71,8 +73,8 @@ class Venue:
     """Everything the routes of a server share. `start` and `stop` belong to the event loop it serves on.
 
     `festival` knows the event: its deciders, its contents, its people. `last` is the latest instant known to be past,
-    `company` the other processes, if this server has several, `clock` one that somebody else goes by: a rehearsal in which
-    an afternoon lasts a minute moves it and then says so by `time_passed`.
+    `company` the other processes, if this server has several, `across` what one of them holds at a time, `clock` one that
+    somebody else goes by: a rehearsal in which an afternoon lasts a minute moves it and then says so by `time_passed`.
     """
 
     def __init__(
@@ -85,8 +87,10 @@ class Venue:
         last: int = 0,
         company: Company | None = None,
         clock: Clock | None = None,
+        across: Across = nullcontext,
     ) -> None:
         self.settings = settings
+        self.across = across
         self.journal = journal
         self.festival = festival
         self.epoch = secrets.token_hex(8)

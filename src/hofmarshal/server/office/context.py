@@ -18,6 +18,7 @@ from hofmarshal.server.errors import HttpRefusal, no
 from hofmarshal.server.gate import Gate
 from hofmarshal.server.identity_routes import private, who
 from hofmarshal.server.media import Media
+from hofmarshal.server.office.alone import Alone
 from hofmarshal.server.people import People, Person
 from hofmarshal.server.said import named_refusal
 from hofmarshal.server.seats import DESK_ROLES
@@ -35,6 +36,8 @@ class Office:
     def __init__(self, venue: Venue, gate: Gate, media: Media, origin: str = "") -> None:
         self.venue = venue
         self.media = media
+        self.alone = Alone(venue.across)
+        """Held while something private is compared with what somebody saw of it, and changed."""
         self._gate = gate
         self._origin = origin
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date
@@ -61,11 +60,11 @@ Rosters = Callable[[tuple[str, ...]], tuple[book.SetRoster, ...]]
 
 
 class EntryDesk:
-    """Where entries are written. One at a time, so that no number is given twice and no change is lost."""
+    """Where entries are written. One at a time in all processes, so that no number is given twice and no change lost."""
 
     def __init__(self, office: Office) -> None:
         self.office = office
-        self.lock = threading.RLock()
+        self.lock = office.alone
 
     # What there is
 

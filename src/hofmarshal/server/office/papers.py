@@ -165,6 +165,11 @@ def held_of(office: Office, entry: str) -> Held:
 
 def keep(office: Office, you: Identity, entry: str, data: KeepPapers) -> None:
     """Keep the difference between what somebody saw and what he wants; raises `HttpRefusal`."""
+    with office.alone:
+        _keep(office, you, entry, data)
+
+
+def _keep(office: Office, you: Identity, entry: str, data: KeepPapers) -> None:
     there, was, wanted = (_parts(one) for one in (held_of(office, entry), data.was, data.now))
     known = {one.id for one in papers_asked(office, entry)} | set(there)
     changed = [name for name in dict.fromkeys((*was, *wanted)) if was.get(name) != wanted.get(name)]
