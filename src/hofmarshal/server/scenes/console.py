@@ -261,12 +261,14 @@ def _step_note(step: Step) -> Note:
 
 
 def claims_of(so_far: Told) -> tuple[ClaimScene, ...]:
-    """Claims not settled yet."""
+    """Claims not settled yet, with the clause that says what follows where the judges are divided."""
+    rule = so_far.state.setup.rules.claims
+    cites = rule.cites if rule is not None else ()
     return tuple(
         ClaimScene(
             id=name, fighter=one.fighter, against=one.against, clause=one.clause, divided=one.denied,
             said=so_far.sayer.say(
-                Note("contest-why-claimed", {"fighter": one.fighter, "against": one.against, "by": "none"})
+                Note("contest-why-claimed", {"fighter": one.fighter, "against": one.against, "by": "none"}, cites)
             ),
         )
         for name, one in so_far.state.claims.items()

@@ -46,7 +46,7 @@ const bare = (side: Side): DraftBlow => ({
 
 const told = (side: Side, blow: BlowScene): DraftBlow => ({
   by: blow.fighter || side,
-  target: '',
+  target: blow.target ?? '',
   zone: blow.zone,
   grip: blow.grip,
   weapon: blow.weapon,
@@ -115,6 +115,26 @@ export function say(draft: Draft, side: Side, word: Word | 'by' | 'target', valu
 /** Say a further fact of a side's blow; the same answer again takes it back. */
 export function sayFacts(draft: Draft, side: Side, facts: Told): Draft {
   return { ...draft, [side]: { ...(draft[side] ?? bare(side)), facts } }
+}
+
+/** The fact by which a table tells that the arm was struck on which the cloak is wound. */
+const CLOAKED = 'cloaked'
+
+/** Whether a blow may have met a cloaked arm, so that left and right matter. */
+export function onCloak(book: BookScene, blow: DraftBlow): boolean {
+  const part = book.zones.find((one) => one.id === blow.zone)?.part
+  return part === 'arm' && book.hit_asks.some((fact) => fact.name === CLOAKED)
+}
+
+/** The facts that are still to be asked of a blow: whether it met the cloak follows from which arm it met. */
+export const factsLeft = (book: BookScene, cloak: string): BookScene['hit_asks'] =>
+  cloak === '' ? book.hit_asks : book.hit_asks.filter((fact) => fact.name !== CLOAKED)
+
+/** Say which arm was struck of a fighter who wears his cloak on `cloak`. */
+export function sayArm(draft: Draft, side: Side, limb: string, cloak: string): Draft {
+  const blow = draft[side] ?? bare(side)
+  const { [CLOAKED]: _, ...facts } = blow.facts
+  return { ...draft, [side]: { ...blow, limb, facts: limb === cloak ? { ...facts, [CLOAKED]: 'true' } : facts } }
 }
 
 /** The draft with the weapon each side struck with before, where none is said: a fighter keeps his weapon. */

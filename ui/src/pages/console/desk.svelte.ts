@@ -1,7 +1,7 @@
 // The hofmarshal's desk at one ring: its scenes, the ruling in the making, and the way his commands go and come back.
 import { book } from '$lib/book.svelte'
 import { connection, displaced, type Situation } from '$lib/connection.svelte'
-import type { BlowScene, BookScene, ConsoleScene, ContestScene, MomentScene, Reason, RingScene, Side } from '$lib/scene'
+import type { BlowScene, BookScene, ConsoleScene, ContestScene, JudgesScene, MomentScene, Reason, RingScene, Side } from '$lib/scene'
 import type { Answer } from '$lib/wire'
 
 import * as blows from './blow'
@@ -39,6 +39,10 @@ export class Desk {
   pending = $state.raw<Pending | null>(null)
   /** The event that the ruling in the making corrects; empty for a new ruling. */
   replaces = $state('')
+  /** The weapon of the last blow that was ruled in a battle: archers shoot many arrows. */
+  weapon = $state('')
+  /** On which arm a fighter wears his cloak (`none`: he has none), asked once a bout where no inspection has told. */
+  cloaks = $state.raw<Readonly<Record<string, string>>>({})
   /** A breach to be recorded next: its form opens with it. */
   cited = $state.raw<Cited | null>(null)
 
@@ -56,6 +60,7 @@ export class Desk {
     this.ring = ring
     connection.topic<RingScene>(`ring/${ring}`)
     connection.topic<ConsoleScene>(`ring/${ring}/console`)
+    connection.topic<JudgesScene>(`ring/${ring}/judges`)
   }
 
   // What is seen
@@ -76,6 +81,12 @@ export class Desk {
   /** The same where it speaks of the contest on show, so that no tap is ruled for another bout. */
   get scene(): ConsoleScene | null {
     return this.own != null && this.own.stream === (this.contest?.stream ?? '') ? this.own : null
+  }
+
+  /** What the judges of a battle share, where it speaks of the contest on show. */
+  get judges(): JudgesScene | null {
+    const { view } = connection.topic<JudgesScene>(`ring/${this.ring}/judges`)
+    return view != null && view.stream === (this.contest?.stream ?? '') ? view : null
   }
 
   get book(): BookScene | null {
@@ -163,7 +174,10 @@ export class Desk {
       this.#ruled = []
       this.#chosen = ''
       if (this.replaces === '' || bout) this.reset()
-      if (bout) this.pending = null
+      if (bout) {
+        this.pending = null
+        this.cloaks = {}
+      }
     }
     const key = JSON.stringify(this.draft)
     if (key !== this.#shown) this.#changed(key)
@@ -260,12 +274,12 @@ export class Desk {
     await this.give({ type: name })
   }
 
-  /** Give a command of the contest on show. */
-  async give(command: Command): Promise<Answer | null> {
+  /** Give a command of the contest on show; `at` the instant it is about, where that is not now. */
+  async give(command: Command, at?: number): Promise<Answer | null> {
     const { contest } = this
     if (contest == null) return null
     const { stream, round, exchange, number: seen } = contest
-    return this.#send(stream, command, { round, exchange, seen })
+    return this.#send(stream, command, { round, exchange, seen, ...(at === undefined ? {} : { at }) })
   }
 
   /** Enter the flag of a marshal without a phone: as his, where the server lets the hofmarshal speak for an empty seat. */

@@ -362,6 +362,7 @@ export const longsword: BookScene = {
   quick: {},
   judges: [],
   may_touch: [],
+  halts: [],
 }
 
 const HALVES: Record<string, number | null> = {}

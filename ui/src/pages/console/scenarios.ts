@@ -1,7 +1,8 @@
 // The sample ring in every state a hofmarshal meets, for photographs and browser tests of the console.
 import { keyed } from '$lib/fighters'
-import type { BookScene, ConsoleScene, ContestScene, RingScene } from '$lib/scene'
+import type { BookScene, ConsoleScene, ContestScene, JudgesScene, RingScene } from '$lib/scene'
 
+import { battles, wrestling } from './battle_samples'
 import {
   BLOCK,
   NOW,
@@ -23,6 +24,7 @@ import {
 export interface Scenario {
   readonly ring: RingScene
   readonly console: ConsoleScene
+  readonly judges?: JudgesScene
 }
 
 /** The books of the scenarios, by hash. */
@@ -68,20 +70,6 @@ const doubled = [
     suggestion: null,
   },
 ]
-
-const team = (side: 'red' | 'blue'): ContestScene['red'] => ({
-  ...(side === 'red' ? red : blue),
-  name: side === 'red' ? 'Three Willows' : 'Quiet Harbour',
-  score: 4,
-  sanctions: [],
-  fighters: keyed(
-    [1, 2, 3, 4, 5].map((number) =>
-      fighter(`${side}-${number}`, ['Ada', 'Lev', 'Yan', 'Hnat', 'Tym'][number - 1] ?? '', { number, down: number === (side === 'red' ? 2 : 5) }),
-    ),
-  ),
-  lineup: [1, 2, 3, 4, 5].map((number) => `${side}-${number}`),
-  standing: 4,
-})
 
 const ended = {
   winner: 'red' as const,
@@ -173,8 +161,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       ],
     },
   ),
-  battle: at(
-    { team: true, mechanism: 'standing', unit: 'standing', phase: 'running', red: team('red'), blue: team('blue'), log: {} },
-    { ...quiet, rulings: [] },
-  ),
+  ...battles,
+  wrestling,
 }

@@ -40,6 +40,17 @@ export function clauseText(book: BookScene | null, id: string): string {
   return clause === undefined ? id : `${clause.number} ${named(clause.statement)}`
 }
 
+/** A clause by its number in the source. */
+export const clauseNumber = (book: BookScene | null, id: string): string => book?.clauses[id]?.number || id
+
+/** A cause of going out in a word or two; empty where the console has none. */
+export function causeShort(id: string): string {
+  return t('console-cause', { cause: id.replaceAll('.', '-') }).trim()
+}
+
+/** A judge's seat as short as it can be: `J2`. */
+export const judgeShort = (seat: string): string => t('console-judge-short', { role: seatRole(seat), number: seatNumber(seat) })
+
 /** A fighter by name, or by number where he has none. */
 export function fighterName(contest: ContestScene, who: string): string {
   const one = fighterOf(contest, who)
