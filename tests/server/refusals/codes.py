@@ -15,7 +15,7 @@ ORDER = frozenset(
     nomination-winner-unknown paper-no-nomination programme-rules-missing programme-unknown-bout programme-unknown-command
     programme-unknown-nomination programme-unknown-person programme-unknown-ring protest-unknown protest-unknown-command
     protests-unknown protests-unknown-bout protests-video-gone results-no-file results-no-table stages-unknown-bout
-    stages-unknown-nomination pass-wrong nomination-bout-not-planned
+    stages-unknown-nomination pass-wrong nomination-bout-not-planned captain-no-team captain-no-teams
     """.split()
     # It is done already, or not yet: the wrong moment.
     + """
@@ -35,7 +35,7 @@ ORDER = frozenset(
     programme-not-suspended programme-opened-already programme-placed-called programme-ring-used programme-self-entry-late
     programme-suspended programme-suspended-already protest-already-filed protest-bout-again protest-clock-runs
     protest-clock-stands protest-not-due protest-not-open protests-not-here protests-video-closed public-off
-    schedule-not-waiting setup-private-early stages-bout-under-way contest-held
+    schedule-not-waiting setup-private-early stages-bout-under-way contest-held captain-bout-not-called device-known
     """.split()
     # Somebody else changed it meanwhile, or the same was sent twice.
     + """
@@ -47,7 +47,8 @@ ORDER = frozenset(
     # Who may: rights of devices and seats, which no rulebook speaks of.
     + """
     account-not-organiser account-sign-in-first contest-annul-not-yours contest-annul-of-a-protest contest-annul-of-the-ring
-    contest-hofmarshal-signs contest-not-your-side desk-device-reserved protests-not-yours
+    contest-hofmarshal-signs contest-not-your-side desk-device-reserved protests-not-yours captain-code-wrong
+    captain-not-of-bout captain-of-the-present-phone captain-recode-not-yours captain-wait
     """.split()
     # Not told, or told so that it cannot be taken: an empty reason, a number twice, a file of another kind, too much at once.
     + """
@@ -68,6 +69,7 @@ ORDER = frozenset(
     programme-ring-name programme-ring-twice programme-too-many-days programme-two-sides protest-mistake-needs-reason
     protest-no-votes protest-votes-twice protests-too-many-tries protests-video-kind protests-video-most
     protests-video-none setup-override-faults setup-override-why setup-settings-replace setup-value-unread
+    captain-cards-many
     """.split()
     # The rulebook in force knows no such thing, so that it has no clause to name.
     + """
@@ -78,7 +80,8 @@ ORDER = frozenset(
 """Refusals, and reasons of refusals, for which there is no clause."""
 
 FAMILIES = (
-    "audit-", "contest-audit-", "contest-line-", "contest-log-", "contest-protocol-", "contest-why-", "entries-column-",
+    "audit-", "captain-card-",
+    "contest-audit-", "contest-line-", "contest-log-", "contest-protocol-", "contest-why-", "entries-column-",
     "nomination-decision-", "nomination-disturbs-", "nomination-example-", "nomination-log-", "nomination-place-",
     "results-table-", "rules-", "tournament-lot-", "tournament-rank-", "tournament-schedule-",
     "tournament-together-", "tournament-unranked-",
@@ -103,6 +106,8 @@ TOLD = frozenset(
     """.split()
     # Conditions as the desk's page lists them; what bars somebody says the same in words that anybody may read.
     + "admission-event-unknown admission-no-roster".split()
+    # What a captain's phone says of the moment for an order of entry.
+    + "captain-order-before-round".split()
     # Why somebody is out, who shares a group, which stage keeps its rules, a sheet's name.
     + """
     draw-odd-size entries-sheet nomination-removed nomination-removed-bout nomination-removed-count nomination-rules-kept
