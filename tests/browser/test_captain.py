@@ -106,7 +106,6 @@ def seal(page: Page) -> str:
     holds(page)
     found = " ".join(key.inner_text().split())
     page.get_by_role("button", name="I wrote the key down: seal").click()
-    expect(page.locator("[data-order=sealed], [data-order=both], [data-order=open]")).to_be_visible()
     return found
 
 
@@ -137,7 +136,15 @@ def test_an_order_is_sealed_on_two_phones_and_one_dies(event: Ground) -> None:
     red.reload()
     expect(red.locator("[data-fighter]").first).to_have_attribute("data-fighter", "red-4")
 
+    # without a connection it is sealed on the phone, and goes out when there is one
+    red.context.set_offline(True)
+    expect(red.locator("[data-status=lost]")).to_be_attached(timeout=20_000)
     key = seal(red)
+    expect(red.locator("[data-order=asked]")).to_contain_text("on its way")
+    assert red.locator("[data-fighter]").count() == 0, "nothing is moved once it is sealed"
+    holds(red)
+    red.context.set_offline(False)
+    expect(red.locator("[data-order=sealed]")).to_be_visible(timeout=20_000)
     expect(red.locator("[data-order=sealed]")).to_contain_text("Waiting for the other captain's order.")
     holds(red)
     assert red.locator("[data-fighter]").count() == 0, "nothing is moved once it is sealed"

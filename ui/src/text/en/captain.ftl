@@ -74,6 +74,7 @@ captain-seal-now = I wrote the key down: seal
 captain-seal-not-yet = Not yet
 captain-key = The key of your order
 captain-key-help = Write it on your captain's card. If this phone dies, it opens your order on any other.
+captain-order-sending = Sealed on this phone, on its way to the server. It goes out as soon as there is a connection.
 captain-order-sealed = Your order is sealed
 captain-order-waits = Waiting for the other captain's order.
 captain-order-both = Both orders are sealed
