@@ -10,6 +10,8 @@ from hofmarshal.exchange.wording import message
 
 Page = dict[str, Any]
 SUMS = ("wins", "points", "against", "place")
+RATED = ("rating-points", "round-points", "place")
+"""The sums of teams whose battles bring points: what a battle is won by says the first."""
 
 
 def group_page(one: out.NominationOut, stage: out.Stage, group: out.Group, lang: str) -> Page:
@@ -20,13 +22,13 @@ def group_page(one: out.NominationOut, stage: out.Stage, group: out.Group, lang:
         "kind-of": "group",
         "title": one.title.in_(lang),
         "subtitle": _where(stage, group.name, lang),
-        "sums": [message(f"results-short-{name}", lang) for name in SUMS],
+        "sums": [message(f"results-short-{name}", lang) for name in (RATED if stage.rated else SUMS)],
         "entries": [
             {
                 "name": one.called(entry),
                 "club": club_of(one, entry),
                 "cells": [_cell(one, entry, other, bouts) for other in group.entries],
-                "sums": _sums(one, rows.get(entry)),
+                "sums": _sums(one, rows.get(entry), rated=stage.rated),
             }
             for entry in group.entries
         ],
@@ -35,7 +37,8 @@ def group_page(one: out.NominationOut, stage: out.Stage, group: out.Group, lang:
             f"{one.called(entry)}: {status_of(one.people[entry], lang)}"
             for entry in group.entries
             if entry in one.people and one.people[entry].state != "active"
-        ],
+        ]
+        + ranked_by(one, stage, lang),
         "sign": [message("results-sign-ring", lang), message("results-sign-secretary", lang)],
     }
 
@@ -62,11 +65,22 @@ def _said(one: out.NominationOut, bout: out.Bout, entry: str) -> str:
     return f"{red}:{blue}" if bout.red == entry else f"{blue}:{red}"
 
 
-def _sums(one: out.NominationOut, row: out.Row | None) -> list[str]:
+def ranked_by(one: out.NominationOut, stage: out.Stage, lang: str) -> list[str]:
+    """By which points teams are placed, and by which clauses; nothing of a stage ranked otherwise."""
+    if not stage.rated:
+        return []
+    numbers = {it.by: ", ".join(one.clauses[c].number for c in it.cites if c in one.clauses) for it in stage.criteria}
+    rating, rounds = numbers["rating-points"], numbers.get("round-points", "")
+    return [message("results-ranked-teams", lang, rating=rating or "–", rounds=rounds or "–")]
+
+
+def _sums(one: out.NominationOut, row: out.Row | None, *, rated: bool) -> list[str]:
     if row is None or not row.figures.bouts:
-        return ["", "", "", ""]
+        return [""] * len(RATED if rated else SUMS)
     of = row.figures
     place = "" if row.place is None else f"{row.place}{'=' if row.tied else ''}"
+    if rated:
+        return [str(of.rating_points), str(of.round_points), place]
     return [str(of.wins), str(score(one, of.points)), str(score(one, of.against)), place]
 
 

@@ -94,8 +94,15 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
     complete: bool = False
 
 
+class Criterion(msgspec.Struct, frozen=True, kw_only=True):
+    """A step of a ranking by its code, and the clauses that ask for it."""
+
+    by: str
+    cites: tuple[str, ...] = ()
+
+
 class Stage(msgspec.Struct, frozen=True, kw_only=True):
-    """A stage; `pairs`: its groups are pairs, each a bout of a bracket."""
+    """A stage; `pairs`: its groups are pairs, each a bout of a bracket. `criteria`: its tables are ranked by these."""
 
     stage: str
     kind: str
@@ -105,7 +112,13 @@ class Stage(msgspec.Struct, frozen=True, kw_only=True):
     complete: bool = False
     order: tuple[str, ...] = ()
     groups: dict[str, Group] = {}
+    criteria: tuple[Criterion, ...] = ()
     cites: tuple[str, ...] = ()
+
+    @property
+    def rated(self) -> bool:
+        """Whether battles bring rating points here, and round points to break ties."""
+        return any(one.by == "rating-points" for one in self.criteria)
 
 
 class Slot(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,8 +15,9 @@ from hofmarshal.exchange.write import Column, Sheet, Value
 Rows = Iterator[tuple[Value, ...]]
 
 NUMBERS = (
-    "place", "wins", "losses", "draws", "bouts", "points", "against", "sanctions", "red-score", "blue-score",
-    "number", "gold", "silver", "bronze", "fighters", "placed", "upheld", "votes-against", "corrections",
+    "place", "wins", "losses", "draws", "bouts", "points", "against", "rating-points", "round-points", "sanctions",
+    "red-score", "blue-score", "number", "gold", "silver", "bronze", "fighters", "placed", "upheld", "votes-against",
+    "corrections",
 )  # fmt: skip
 """Columns of numbers."""
 
@@ -33,7 +34,7 @@ COLUMNS: dict[str, tuple[str, ...]] = {
     "entries": ("nomination", "entry", "name", "club", "country", "here", "status"),
     "groups": (
         "nomination", "stage", "group", "place", "entry", "name", "club", "wins", "losses", "draws", "points",
-        "against", "sanctions", "bouts", "on",
+        "against", "rating-points", "round-points", "sanctions", "bouts", "on",
     ),
     "bouts": BOUT,
     "cards": ("nomination", "bout", "ring", "entry", "name", "club", "card", "number", "clause", "note", "at"),
@@ -179,7 +180,8 @@ def _groups(event: out.EventOut, lang: str) -> Rows:
                     yield (
                         one.title.in_(lang), stage_name(stage, lang), name, row.place, row.entry, one.called(row.entry),
                         club_of(one, row.entry), of.wins, of.losses, of.draws, score(one, of.points),
-                        score(one, of.against), of.sanctions, of.bouts, _yes(row.on, lang),
+                        score(one, of.against), of.rating_points if stage.rated else None,
+                        of.round_points if stage.rated else None, of.sanctions, of.bouts, _yes(row.on, lang),
                     )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from hofmarshal.exchange import outcome as out
-from hofmarshal.exchange.group_papers import result_text, scores_of, slot_name
+from hofmarshal.exchange.group_papers import ranked_by, result_text, scores_of, slot_name
 from hofmarshal.exchange.results_tables import (
     club_of,
     heading,
@@ -20,6 +20,7 @@ from hofmarshal.exchange.results_tables import (
 )
 from hofmarshal.exchange.site_parts import WON, section, table, text
 from hofmarshal.exchange.wording import message
+from hofmarshal.exchange.write import Value
 
 
 def slug(name: str) -> str:
@@ -34,9 +35,11 @@ def nomination_body(event: out.EventOut, one: out.NominationOut, lang: str) -> s
     rules = text(message("results-rules-lead", lang, rulebook=one.rulebook, edition=one.edition or "–"))
     parts = [title, f"<p>{phase}</p>\n<p class='quiet'>{rules}</p>\n"]
     if one.commitment:
-        parts.append(f"<p class='quiet'>{text(message('results-lot-hash', lang, hash=one.commitment))}</p>\n")
+        told = message("results-lot-hash", lang, hash=one.commitment)
+        parts.append(f"<p class='quiet'>{_in_eights(text(told), one.commitment)}</p>\n")
     if one.seed:
-        parts.append(f"<p class='quiet'>{text(message('results-lot-lead', lang, seed=one.seed))}</p>\n")
+        told = message("results-lot-lead", lang, seed=one.seed)
+        parts.append(f"<p class='quiet'>{_in_eights(text(told), one.seed)}</p>\n")
     parts += [_places(one, track, lang) for track in one.tracks]
     parts += [_bracket(one, bracket, lang) for bracket in one.brackets]
     for key in reversed(one.order):
@@ -45,6 +48,13 @@ def nomination_body(event: out.EventOut, one: out.NominationOut, lang: str) -> s
     if not one.order:
         parts.append(_entries(one, lang))
     return "".join(parts)
+
+
+def _in_eights(sentence: str, digits: str) -> str:
+    """The sentence, its hex digits to be broken after each eight, so that a reader keeps his place; copied, they are whole."""
+    if not re.fullmatch(r"[0-9a-f]{16,}", digits):
+        return sentence
+    return sentence.replace(digits, "<wbr>".join(re.findall(".{1,8}", digits)))
 
 
 def _heads(lang: str, *columns: tuple[str, bool]) -> list[tuple[str, bool]]:
@@ -109,25 +119,34 @@ def _stage(one: out.NominationOut, stage: out.Stage, lang: str) -> str:
     for name in stage.order:
         group = stage.groups[name]
         title = message("results-group", lang, group=name)
-        body += f"<h3>{text(title)}</h3>\n" + _group_table(one, group, title, lang) + _bouts(one, group, title, lang)
+        body += (
+            f"<h3>{text(title)}</h3>\n" + _group_table(one, stage, group, title, lang) + _bouts(one, group, title, lang)
+        )
     named = track_name(stage.track, lang)
     return section(" · ".join(part for part in (named, stage_name(stage, lang)) if part), body)
 
 
-def _group_table(one: out.NominationOut, group: out.Group, title: str, lang: str) -> str:
+def _group_table(one: out.NominationOut, stage: out.Stage, group: out.Group, title: str, lang: str) -> str:
+    counted = ("rating-points", "round-points") if stage.rated else ("points", "against")
     heads = _heads(
-        lang, ("place", True), ("name", False), ("club", False), ("wins", True), ("losses", True), ("points", True),
-        ("against", True), ("on", False),
+        lang, ("place", True), ("name", False), ("club", False), ("wins", True), ("losses", True), (counted[0], True),
+        (counted[1], True), ("on", False),
     )  # fmt: skip
     rows = [
         (
             row.place, one.called(row.entry), club_of(one, row.entry), row.figures.wins, row.figures.losses,
-            score(one, row.figures.points), score(one, row.figures.against),
+            *_counted(one, stage, row.figures),
             message("results-yes", lang) if row.on and group.complete else "",
         )
         for row in group.rows
     ]  # fmt: skip
-    return table(title, heads, rows, told=True)
+    notes = "".join(f"<p class='quiet'>{text(said)}</p>" for said in ranked_by(one, stage, lang))
+    return table(title, heads, rows, told=True) + notes
+
+
+def _counted(one: out.NominationOut, stage: out.Stage, of: out.Figures) -> tuple[Value, Value]:
+    """What a table counts beside wins and losses: the points of teams' battles, else points for and against."""
+    return (of.rating_points, of.round_points) if stage.rated else (score(one, of.points), score(one, of.against))
 
 
 def _bouts(one: out.NominationOut, group: out.Group, title: str, lang: str) -> str:
