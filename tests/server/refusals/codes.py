@@ -35,7 +35,7 @@ ORDER = frozenset(
     programme-not-suspended programme-opened-already programme-placed-called programme-ring-used programme-self-entry-late
     programme-suspended programme-suspended-already protest-already-filed protest-bout-again protest-clock-runs
     protest-clock-stands protest-not-due protest-not-open protests-not-here protests-video-closed public-off
-    schedule-not-waiting setup-private-early stages-bout-under-way contest-held captain-bout-not-called device-known
+    schedule-not-waiting setup-private-early stages-bout-under-way contest-held device-known game-not-open
     """.split()
     # Somebody else changed it meanwhile, or the same was sent twice.
     + """
@@ -48,7 +48,7 @@ ORDER = frozenset(
     + """
     account-not-organiser account-sign-in-first contest-annul-not-yours contest-annul-of-a-protest contest-annul-of-the-ring
     contest-hofmarshal-signs contest-not-your-side desk-device-reserved protests-not-yours captain-code-wrong
-    captain-not-of-bout captain-of-the-present-phone captain-recode-not-yours captain-wait
+    captain-wait
     """.split()
     # Not told, or told so that it cannot be taken: an empty reason, a number twice, a file of another kind, too much at once.
     + """
@@ -106,8 +106,6 @@ TOLD = frozenset(
     """.split()
     # Conditions as the desk's page lists them; what bars somebody says the same in words that anybody may read.
     + "admission-event-unknown admission-no-roster".split()
-    # What a captain's phone says of the moment for an order of entry.
-    + "captain-order-before-round".split()
     # Why somebody is out, who shares a group, which stage keeps its rules, a sheet's name.
     + """
     draw-odd-size entries-sheet nomination-removed nomination-removed-bout nomination-removed-count nomination-rules-kept

@@ -42,15 +42,29 @@ def trees() -> tuple[ast.Module, ...]:
     return tuple(ast.parse(path.read_text("utf-8")) for area in WHERE for path in sorted((SRC / area).glob("*.py")))
 
 
-def spoken(node: ast.AST, known: frozenset[str], *, together: bool = True) -> Iterator[str]:
-    """The messages that an expression names, written out or (`together`) put together."""
+MAKERS = {"Refusal", "Note", "no", "_block"}
+
+
+def called(node: ast.Call) -> str:
+    """The name of what is called."""
+    return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+
+
+def spoken(node: ast.AST, known: frozenset[str]) -> Iterator[str]:
+    """The messages that an expression names, written out."""
     for one in ast.walk(node):
         if isinstance(one, ast.Constant) and isinstance(one.value, str) and one.value in known:
             yield one.value
-        elif together and isinstance(one, ast.JoinedStr):
-            pattern = "".join(
-                re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-z0-9-]+" for p in one.values
-            )
+
+
+def put_together(node: ast.AST, known: frozenset[str]) -> Iterator[str]:
+    """The messages whose names are put together where a refusal or a note is made."""
+    for one in ast.walk(node):
+        if not isinstance(one, ast.Call) or called(one) not in MAKERS or not one.args:
+            continue
+        if isinstance(one.args[0], ast.JoinedStr):
+            parts = one.args[0].values
+            pattern = "".join(re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-z0-9-]+" for p in parts)
             if re.match(r"[a-z]+\\-", pattern):
                 yield from (code for code in known if re.fullmatch(pattern, code))
 
@@ -59,7 +73,8 @@ def spoken(node: ast.AST, known: frozenset[str], *, together: bool = True) -> It
 def codes() -> frozenset[str]:
     """Every message that these modules name."""
     known = frozenset(messages("en"))
-    return frozenset(code for tree in trees() for code in spoken(tree, known))
+    found = (code for tree in trees() for code in (*spoken(tree, known), *put_together(tree, known)))
+    return frozenset(found)
 
 
 def refused() -> Iterator[str]:
@@ -67,10 +82,8 @@ def refused() -> Iterator[str]:
     known = frozenset(messages("en"))
     for tree in trees():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and node.args:
-                name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-                if name in ("Refusal", "no"):
-                    yield from spoken(node.args[1 if name == "no" and len(node.args) > 1 else 0], known, together=False)
+            if isinstance(node, ast.Call) and node.args and called(node) in ("Refusal", "no"):
+                yield from spoken(node.args[1 if called(node) == "no" and len(node.args) > 1 else 0], known)
 
 
 def test_every_code_is_sorted_once() -> None:
