@@ -30,6 +30,8 @@ from hofmarshal.tournament.state import Settings
 from tests.server.event_world import MemoryWorld
 from tests.server.office.test_nominations_out import EXAMPLE, desk, fight
 
+replace = msgspec.structs.replace
+
 HOSTILE = (
     "=cmd|'/C calc'!A0",
     '<script>alert("x")</script>',
@@ -243,6 +245,17 @@ def test_the_site_stands_by_itself_in_three_languages(world: MemoryWorld) -> Non
     assert "золото" in page
     assert "Вигадане місто, 2024-02-17" in page  # anyone can check the lot
     assert "Мечислав Вигаданко" in files["en/protests.html"].decode()
+
+
+def test_a_hash_on_the_site_fits_a_phone_and_is_copied_whole(world: MemoryWorld) -> None:
+    event = told(world)
+    shields = next(one for one in event.nominations if one.nomination == "shields")
+    digest = "0123456789abcdef" * 4
+    drawn = replace(event, nominations=(replace(shields, commitment=digest, seed="a b"),))
+    page = site_files(drawn)["uk/n-shields.html"].decode()
+    assert digest not in page
+    assert digest in page.replace("<wbr>", "")
+    assert "<wbr>".join(["01234567", "89abcdef"] * 4) in page
 
 
 def test_the_site_holds_nothing_private(world: MemoryWorld) -> None:
