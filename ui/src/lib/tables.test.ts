@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { BoutScene, StageScene, TableRow } from './scene'
-import { columnsOf, figure, inOrder, meetings, outcome, scoreFor, winnerOf } from './tables'
+import { columnsOf, figure, idle, inOrder, meetings, outcome, scoreFor, winnerOf } from './tables'
 
 const row = (figures: TableRow['figures']): TableRow => ({ entry: 'a', place: 1, figures })
 const stage = (...by: string[]): StageScene => ({ criteria: by.map((one) => ({ by: one })) }) as unknown as StageScene
@@ -16,6 +16,12 @@ describe('columns', () => {
     expect(columnsOf(stage('win-ratio', 'points-difference'), [row({ draws: 1 })])).toEqual([
       'wins', 'draws', 'losses', 'ratio', 'points', 'against', 'difference',
     ]) // prettier-ignore
+  })
+
+  it('are rating points and round points for teams, which count only between equals', () => {
+    expect(columnsOf(stage('rating-points', 'round-points'), [row({ wins: 1 })])).toEqual(['wins', 'losses', 'rating', 'rounds'])
+    const rows = [row({ rating_points: 2, round_points: 12 }), row({ rating_points: 2, round_points: 4 }), row({ rating_points: 1, round_points: 20 })]
+    expect(rows.map((one) => idle(one, rows))).toEqual([false, false, true])
   })
 
   it('read a figure that is left out as none', () => {

@@ -53,6 +53,12 @@ export function figure(row: TableRow, column: Column, halves = false): string {
   }
 }
 
+/** Whether round points say nothing of this line's place: nobody in the table has the same rating points. */
+export function idle(row: TableRow, rows: readonly TableRow[]): boolean {
+  const rating = row.figures.rating_points ?? 0
+  return !rows.some((one) => one !== row && (one.figures.rating_points ?? 0) === rating)
+}
+
 /** What to call an entry; its code where nobody said. */
 export function nameOf(nomination: NominationScene, entry: string): string {
   return nomination.people[entry]?.name || entry

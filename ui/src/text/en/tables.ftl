@@ -27,6 +27,7 @@ tables-col-rating = RP
 tables-col-rating-long = Rating points
 tables-col-rounds = RdP
 tables-col-rounds-long = Round points
+tables-ranked-teams = Places by rating points (§ { $rating }); round points count only between teams with equal rating points (§ { $rounds }).
 tables-col-sanctions = San
 tables-col-sanctions-long = Sanctions
 tables-cross = Who met whom

@@ -27,6 +27,7 @@ tables-col-rating = РБ
 tables-col-rating-long = Рейтинговые баллы
 tables-col-rounds = ОР
 tables-col-rounds-long = Очки за раунды
+tables-ranked-teams = Места по рейтинговым баллам (§ { $rating }); очки за раунды считаются только между командами с равными рейтинговыми баллами (§ { $rounds }).
 tables-col-sanctions = С
 tables-col-sanctions-long = Санкции
 tables-cross = Кто с кем встречался

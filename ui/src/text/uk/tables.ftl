@@ -27,6 +27,7 @@ tables-col-rating = РБ
 tables-col-rating-long = Рейтингові бали
 tables-col-rounds = ОР
 tables-col-rounds-long = Очки за раунди
+tables-ranked-teams = Місця за рейтинговими балами (§ { $rating }); очки за раунди рахують лише між командами з рівними рейтинговими балами (§ { $rounds }).
 tables-col-sanctions = С
 tables-col-sanctions-long = Санкції
 tables-cross = Хто з ким зустрічався
