@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import time
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from hofmarshal.text import LANGUAGES, bundles
-from tests.text.ftl import messages
+from tests.text.ftl import TEXT, messages
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -25,6 +27,14 @@ def test_every_english_message_is_translated_with_the_same_variables(lang):
     assert missing == []
     differ = [code for code, seen in messages("en").items() if translated[code].variables != seen.variables]
     assert differ == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_id_stands_for_two_messages(lang):
+    files = sorted((TEXT / lang).glob("*.ftl"))
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    ids = Counter(found[1] for line in lines if (found := re.match(r"([a-z][\w-]*) =", line)))
+    assert [one for one, count in ids.items() if count > 1] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

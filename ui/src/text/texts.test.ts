@@ -51,6 +51,15 @@ function sources(folder: string): string[] {
   })
 }
 
+test.each(LANGS)('%s: no id stands for two messages, in one area or in two', (lang) => {
+  const ids = areas.flatMap((area) => {
+    const resource = parse(readFileSync(`${SRC}text/${lang}/${area}`, 'utf8'), {})
+    return (resource.body.filter((one) => one.type === 'Message') as Message[]).map((entry) => entry.id.name)
+  })
+  // a page holds several areas: of two messages with one id only the first would ever be shown
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+})
+
 describe.each(areas)('%s', (area) => {
   test.each(LANGS)('%s is well formed and uses no function', (lang) => {
     const found = read(lang, area)

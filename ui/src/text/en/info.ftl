@@ -7,7 +7,7 @@ info-way-schedule = Schedule
 info-way-results = Results
 
 info-off = This event is not shown to the public. Ask at the desk.
-info-lost = No connection. This is how it was at { $time }.
+info-cut-off = No connection. This is how it was at { $time }.
 info-as-of = As of { $time }; asking for what is new…
 info-no-network = No connection.
 info-not-seen = There is no connection, and this phone has not seen this part yet.
