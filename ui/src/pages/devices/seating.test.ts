@@ -32,8 +32,8 @@ describe('ringSeats', () => {
 
 describe('eventSeats', () => {
   it('lists the seats that are held', () => {
-    const rows = [...DEVICES.devices, device('m', 'M', 'medic', '', 'medic-1'), device('x', 'X', 'chief', '', 'chief')]
-    expect(eventSeats(rows).map((one) => one.seat)).toEqual(['chief', 'medic-1', 'organiser-1'])
+    const rows = [...DEVICES.devices, device('m', 'M', 'medic', '', 'medic-1'), device('x', 'X', 'chief', '', 'chief'), device('t', 'T', 'captain', '', 'captain:21')]
+    expect(eventSeats(rows).map((one) => one.seat)).toEqual(['chief', 'medic-1', 'organiser-1', 'captain:21'])
   })
 })
 

@@ -28,10 +28,10 @@ export function ringSeats(devices: readonly DeviceRow[], ring: string): Seating[
   return [...usual, ...others].map((seat) => seated(rows, seat))
 }
 
-/** The event's seats that somebody holds or waits for, role by role. */
+/** The event's seats that somebody holds or waits for, role by role; teams' captains, who let themselves in, come last. */
 export function eventSeats(devices: readonly DeviceRow[]): Seating[] {
   const rows = devices.filter((row) => row.ring === '' && (row.state === 'paired' || row.state === 'waiting'))
-  return EVENT_ROLES.flatMap((role) =>
+  return [...EVENT_ROLES, 'captain'].flatMap((role) =>
     [...new Set(rows.filter((row) => row.role === role).map((row) => row.seat))].sort().map((seat) => seated(rows, seat)),
   )
 }
