@@ -91,6 +91,19 @@ def test_line_up_and_substitutions(event: Ground) -> None:
     holds(other, "uk")
     expect(phone.locator("[data-displaced=replaced]")).to_be_visible()
     holds(phone)
+
+    # the card was seen by others: the desk gives the team another code, and nothing of the old one works any more
+    desk = event.paired("organiser", size="desktop")
+    desk.goto(event.server.origin + "/entries")
+    desk.locator(f"[data-entry='{bout['red']}']").get_by_role("button").last.click()
+    desk.locator("dialog:modal").get_by_role("button", name="Roster").first.click()
+    with desk.expect_download() as card:
+        desk.get_by_role("button", name="Captain's card").click()
+    assert card.value.suggested_filename == f"captain-{bout['red']}.pdf"
+    desk.get_by_role("button", name="New code…").click()
+    desk.get_by_role("button", name="Give a new code").click()
+    expect(other.locator("[data-displaced=revoked]")).to_be_visible()
+    assert code_of(event, bout["red"]) != code
     marshal.close()
 
 
