@@ -69,12 +69,14 @@ class Watcher(asyncio.Protocol):
         self.transport.write(b"\x81" + size + bytes(4) + body)  # masked with zeros: as good as any mask on a test wire
 
 
-async def load(kind: str, port: int, count: int, seconds: float, topics: list[str]) -> None:
+async def load(
+    kind: str, port: int, count: int, seconds: float, topics: list[str], watcher: type[Watcher] = Watcher
+) -> None:
     """Connect all, say so, watch for a while, tell."""
     loop = asyncio.get_running_loop()
     watchers = []
     for number in range(count):
-        made = await loop.create_connection(lambda: Watcher(kind, port, topics), "127.0.0.1", port)
+        made = await loop.create_connection(lambda: watcher(kind, port, topics), "127.0.0.1", port)
         watchers.append(made[1])
         if number % 50 == 49:
             await asyncio.sleep(0.05)

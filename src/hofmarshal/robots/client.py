@@ -164,14 +164,17 @@ class Client:
 
     def command(
         self, stream: str, command: dict[str, Any], *, round: int = 0, exchange: int = 0, seen: int = 0, late: str = "",  # noqa: A002
-        at: int | None = None,
+        at: int | None = None, name: str = "",
     ) -> Sent:  # fmt: skip
-        """Put a command (tagged `type`) into the outbox and send it; it is sent again until it is answered."""
+        """Put a command (tagged `type`) into the outbox and send it; it is sent again until it is answered.
+
+        `name` is its id, a fresh one where it is left out.
+        """
         if self.device is None:
             raise RuntimeError("a watcher gives no commands")
         self._count += 1
         body = Body(
-            id=secrets.token_hex(16), n=self._count, device=self.device.id, stream=stream,
+            id=name or secrets.token_hex(16), n=self._count, device=self.device.id, stream=stream,
             at=self.now() if at is None else at, error=min(60_000, self.error), round=round, exchange=exchange, seen=seen,
             seat=self.you.seat, grant=self.you.grant, late=late,  # type: ignore[arg-type]
             command=msgspec.Raw(_encoder.encode(command)),
