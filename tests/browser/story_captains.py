@@ -24,13 +24,20 @@ def captains(made: Festival) -> Iterator[str]:
     made.desk.done("programme", "set-ring", ring="4")
     for ring, name in ((RING, "five"), ("4", "bridge")):
         _nomination(made, name, ring)
-        stream = wait_for("a battle waits", lambda ring=ring: made.desk.view(f"ring/{ring}")["queue"])[0]["stream"]
-        made.desk.done(stream, "call")
-        wait_for(
-            "it is called", lambda ring=ring: (made.desk.view(f"ring/{ring}")["contest"] or {}).get("phase") == "called"
-        )
-        _captain(made, name, made.desk.view(f"ring/{ring}")["contest"]["red"]["entry"])
+        made.desk.done(_queued(made, ring), "call")
+        _captain(made, name, _called(made, ring))
     yield "captains"
+
+
+def _queued(made: Festival, ring: str) -> str:
+    """The battle that waits at a ring."""
+    return str(wait_for("a battle waits", lambda: made.desk.view(f"ring/{ring}")["queue"])[0]["stream"])
+
+
+def _called(made: Festival, ring: str) -> str:
+    """The red team of the battle that is called there."""
+    wait_for("it is called", lambda: (made.desk.view(f"ring/{ring}")["contest"] or {}).get("phase") == "called")
+    return str(made.desk.view(f"ring/{ring}")["contest"]["red"]["entry"])
 
 
 def _nomination(made: Festival, name: str, ring: str) -> None:

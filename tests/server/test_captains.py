@@ -198,7 +198,7 @@ def test_a_captain_acts_for_no_other_side_team_or_bout(teams: Teams) -> None:
     other = "blue" if side == "red" else "red"
     phone = teams.captain("21")
     mine, his = order(side, 1, 2, 3, 4, 6), order(other, 1, 2, 3, 4, 6)
-    refused = {
+    refused: dict[str, tuple[dict[str, Any], str]] = {
         "the other side": ({"type": "line-up", "side": other, "fighters": his}, "contest-not-your-side"),
         "a swap there": (
             {"type": "substitute", "side": other, "out": f"{other}-1", "into": f"{other}-6"}, "contest-not-your-side",
