@@ -58,7 +58,7 @@ def contest(desk: Desk, book: Rulebook, example: Example) -> Played:
     expect = example.raw["expect"]
     played.wrong += [Mismatch("protocol", "replays to the same", one) for one in bout.told.protocol_differs(expect)]
     played.wrong += bout.table()
-    bout.told.eyes.close()
+    bout.told.close()
     return played
 
 

@@ -68,6 +68,8 @@ class Bout:
         self.wrong: list[Mismatch] = []
         self.told: Told
         self.base = 0
+        self.opened: dict[str, list[str]] = {}
+        self.begun = False
 
     # Before it
 
@@ -79,6 +81,8 @@ class Bout:
             self._nomination()
         self.seat("hofmarshal")
         self.told = Told(self.house, self.ring, self.stream, self.seats["hofmarshal"], self.case.rules)
+        if self.case.rules.order is not None:
+            self.told.watch_as_judge(self.seat("field-judge"))
 
     def seat(self, name: str) -> Seat:
         """The device that speaks for a seat of the case."""
@@ -150,12 +154,21 @@ class Bout:
             else:
                 self.house.until(self.base + line.t - 1)
             self.told.at = self.base + line.t
+            self.wrong += self._secret(f"do[{line.index}]")
             if line.expect is not None:
                 self.wrong += self._compare(line.expect, f"do[{line.index}]")
         self.house.until(self.house.now() + 1)
         self.wrong += self._compare(self.case.example.raw["expect"], "")
         self.wrong += mismatches(self._worn(), self.told.worn())
         return self.wrong
+
+    def _secret(self, where: str) -> tuple[Mismatch, ...]:
+        """Sealed orders are told to nobody before both are open, then to the judges, and to all once the fight has begun."""
+        if self.case.rules.order is None or not self.told.contest():
+            return ()
+        both = set(self.opened) == set(SIDES)
+        wanted = {"judges": self.opened if both else {}, "all": self.opened if self.begun else {}}
+        return mismatches(wanted, self.told.orders(), where)
 
     def _worn(self) -> dict[str, Any]:
         """Armour classes and cloaked arms as the case has them, where an inspection tells the ring of them."""
@@ -199,6 +212,9 @@ class Bout:
         self.told.heard(answer)
         if answer["status"] == "done":
             self.events[issued.id] = answer["event"]
+            if word == "reveal":
+                self.opened[str(command["side"])] = list(command["order"])
+            self.begun = self.begun or word == "start"
         self.wrong += self._as_expected(line, answer, stranger=seat.device is None)
 
     def _as_expected(self, line: Line, answer: Mapping[str, Any], *, stranger: bool) -> Iterator[Mismatch]:

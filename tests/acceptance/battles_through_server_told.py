@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from battles_through_server_house import House, Seat
+from battles_through_server_house import Eyes, House, Seat
 
 from hofmarshal.desk.expect import mismatches
 from hofmarshal.desk.play import play
@@ -25,6 +25,7 @@ class Told:
         self.house, self.ring, self.stream, self.rules = house, ring, stream, rules
         self.hofmarshal = hofmarshal
         self.eyes = house.eyes(hofmarshal, f"ring/{ring}", f"ring/{ring}/console")
+        self.judges: Eyes | None = None
         self.cites: set[str] = set()
         self.number = 0
         self.at = 0
@@ -57,6 +58,19 @@ class Told:
         contest = self.contest()
         return {name: OF[name](self, contest) for name in names if name in OF}
 
+    def watch_as_judge(self, seat: Seat) -> None:
+        """A field judge watches too what only judges are told."""
+        self.judges = self.house.eyes(seat, f"ring/{self.ring}/judges")
+
+    def orders(self) -> View:
+        """The orders of entry as judges are told of them just now, and as all are."""
+        assert self.judges is not None
+        views, topic = self.judges.views, f"ring/{self.ring}/judges"
+        assert self.judges.until(lambda: views[topic].get("number", 0) >= self.number), topic
+        contest = self.contest()
+        shown = {side: list(contest[side]["order"]) for side in SIDES if contest[side].get("order")}
+        return {"judges": {side: list(one) for side, one in (views[topic].get("orders") or {}).items()}, "all": shown}
+
     def worn(self) -> View:
         """The armour classes and cloaked arms that are told of the fighters."""
         fighters = _fighters(self.contest())
@@ -84,6 +98,12 @@ class Told:
             why = self.house.done(None, "GET", f"/api/why/{self.stream}/{event}")
             self.cites.update(why["clauses"])
         return self.cites
+
+    def close(self) -> None:
+        """Nobody watches any more."""
+        for eyes in (self.eyes, self.judges):
+            if eyes is not None:
+                eyes.close()
 
     # Other ways to look at it
 
