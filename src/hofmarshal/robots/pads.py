@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
@@ -238,3 +238,48 @@ async def _returned(place: Field, pad: Pad, number: int, name: str, out: Sent) -
         RETURN + number, {"type": "return", "fighter": name, "reason": "robot: it was his shield"}, place.contest
     )
     await back.done.wait()
+
+
+Check = Callable[[str, object], object]
+"""Is told what must be so, and whether it is."""
+
+
+async def one_of_each(place: Field, check: Check) -> None:
+    """After `forty_two`: everything answered, one of each side on his feet."""
+    check("every mark has its answer", await place.answered())
+    await place.boss.until(lambda: place.standing() == (1, 1), 20)
+    check(f"one of each side stands, and is it {place.standing()}", place.standing() == (1, 1))
+
+
+async def two_dark(place: Field, seconds: float, check: Check) -> list[str]:
+    """Two pads lose the network and mark on; one is back in its round, the other when the next has begun. Their marks."""
+    early, late = place.pads[4], place.pads[5]
+    for pad in (early, late):
+        pad.go_dark()
+    seen, taps = place.contest, {"early": list[Sent](), "late": list[Sent]()}
+    for step in range(1, 6):
+        await asyncio.sleep(seconds / 6)
+        taps["early"].append(early.mark(300 + step, {"type": "out", "fighter": f"red-{step}"}, seen))
+        taps["late"].append(late.mark(310 + step, {"type": "out", "fighter": f"blue-{step}"}, seen))
+        place.pads[step % 4].mark(320 + step, {"type": "out", "fighter": f"red-{step + 10}"}, seen)
+    await asyncio.sleep(seconds / 6)
+    early.come_back()
+    check("a pad that is back in its round has all its answers", await early.until(lambda: not early.unsent, 60))
+    await place.answered()
+    await place.boss.until(lambda: place.standing() == (11, 21), 20)
+    check(f"its marks and the others' count: 11 and 21 stand, and are {place.standing()}", place.standing() == (11, 21))
+    check("none of its marks is flagged", all(one.answer and not one.answer.late for one in taps["early"]))
+    await place.all_out("blue")
+    await place.does("start")
+    late.come_back()
+    check("a pad that is back in the next round has all its answers", await late.until(lambda: not late.unsent, 60))
+    check("each of its marks is flagged as late", all(one.answer and one.answer.late for one in taps["late"]))
+    check("none of them counts in the next round", place.standing() == (21, 21))
+
+    def told() -> list[str]:
+        scene = place.boss.view(f"ring/{RING}/judges") or {}
+        return sorted(one["fighter"] for one in scene.get("late") or ())
+
+    wanted = [f"blue-{n}" for n in range(1, 6)]
+    check("the ring's judges are told of each", await place.boss.until(lambda: told() == wanted, 10))
+    return [one.body.id for both in taps.values() for one in both]
