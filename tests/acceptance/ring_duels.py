@@ -57,7 +57,7 @@ class Ring:
         self.promise.equal("winner on the big screen", self.screen.winner(), winner)
         live = {side: contest[side]["score"] for side in ("red", "blue")}
         if contest["unit"] == "halves":
-            left = {side: contest[side]["fighters"][0]["halves"] for side in ("red", "blue")}
+            left = {side: contest[side]["fighters"][side]["halves"] for side in ("red", "blue")}
             told = {side: 2 * result["hits"][side] for side in ("red", "blue")}
             self.promise.equal("half-hits left by `run`", told, left)
         else:
@@ -158,7 +158,7 @@ def free_duel(browser: Browser, promise: Promise) -> None:
             boss.say(side, weapon="sword", action="cut")
         boss.give_ruling()
         wait_for(
-            "both lost a hit", lambda: [boss.contest[s]["fighters"][0]["halves"] for s in ("red", "blue")] == [4, 4]
+            "both lost a hit", lambda: [boss.contest[s]["fighters"][s]["halves"] for s in ("red", "blue")] == [4, 4]
         )
         promise.check("together: both have 2 of 3 hits left", True)
         ring.shows("2", "2")

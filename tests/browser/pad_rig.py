@@ -40,7 +40,7 @@ def contest(rules: model.BookScene, **changes: Any) -> model.ContestScene:
     """A duel that runs since twenty seconds, in its third exchange."""
 
     def side(letter: str, name: str) -> model.SideScene:
-        return model.SideScene(name=name, fighters=(model.FighterScene(id=letter, name=name),))
+        return model.SideScene(name=name, fighters={letter: model.FighterScene(id=letter, name=name)})
 
     scene = model.ContestScene(
         stream="contest/duel/q-1",
