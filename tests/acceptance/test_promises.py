@@ -14,12 +14,19 @@ ROOT = Path(__file__).parents[2]
 APART = {"properties", "figures"}
 PARTS = {
     "test_promises", "product", "bad_files", "bad_books", "bad_folders", "strangers_kit", "strangers_doors", "strangers_pages",
-    "signed_kit", *(path.stem for path in Path(__file__).parent.glob("battles_through_server_*.py")),
+    "signed_kit",
+    *(path.stem for whole in ("battles_through_server", "organiser_day") for path in Path(__file__).parent.glob(f"{whole}_*.py")),
 }  # fmt: skip
-QUICK = {"bad_input": ["--quick"], "demo_in_a_browser": ["--here"], "screens": ["--thin"], "battles_through_server": ["--thin"]}
+QUICK = {
+    "bad_input": ["--quick"],
+    "demo_in_a_browser": ["--here"],
+    "screens": ["--thin"],
+    "battles_through_server": ["--thin"],
+    "organiser_day": ["--unseen"],
+}
 PATIENCE = 420.0
 """Seconds for one promise: the slowest takes about 150 s on an idle machine with two cores."""
-LONG = ("late_stop", "ring_duels", "screens", "demo_in_a_browser")
+LONG = ("late_stop", "organiser_day", "ring_duels", "screens", "demo_in_a_browser")
 """Those that take longest come first, so that nobody waits for them in the end."""
 SCRIPTS = sorted(
     (path for path in Path(__file__).parent.glob("*.py") if path.stem not in APART | PARTS),
