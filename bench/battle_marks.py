@@ -80,10 +80,10 @@ class Wrong:
     def __init__(self) -> None:
         self.found: list[str] = []
 
-    def unless(self, what: str, good: object) -> None:
+    def unless(self, what: str, good: object, seen: object = "") -> None:
         """Note what is not as it must be."""
         if not good:
-            self.found.append(what)
+            self.found.append(f"{what}: {str(seen)[:300]}")
 
 
 def figures(place: Field, told: Told, seen: dict[str, Any], wrong: Wrong) -> list[tuple[str, str, str]]:
@@ -95,7 +95,7 @@ def figures(place: Field, told: Told, seen: dict[str, Any], wrong: Wrong) -> lis
     numbers = [*told.outs, *told.seconds]
     for who, one in enumerate(shown):
         missing = [number for number in numbers if number not in one]
-        wrong.unless(f"watcher {who} was shown {missing}", not missing)
+        wrong.unless(f"watcher {who} was shown every mark", not missing, missing)
     # A frame counts as not lost where it left at the first try; a millisecond lies between the try and the socket.
     first = [n for n in numbers if through[name_of(n)] - tries[name_of(n)][0] < 0.5]
     at_once = sorted(1000 * (screen[n] - told.tapped[n]) for n in first)

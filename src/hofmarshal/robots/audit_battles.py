@@ -115,7 +115,7 @@ def _standing(told: Sequence[tuple[str, dict[str, Any]]], contest: Contest) -> I
         yield f"its rounds are {closed}, its entries give {rounds}"
     won = {side: sum(one.winner == side for one in rounds) for side in SIDES}
     winner = contest.outcome.winner if contest.outcome is not None else None
-    if winner is not None and won[winner] != contest.setup.rules.rounds.win:
+    if winner is not None and rounds and won[winner] != contest.setup.rules.rounds.win:
         yield f"won by {winner} with rounds {won}"
 
 
