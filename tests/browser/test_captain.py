@@ -77,7 +77,12 @@ def test_line_up_and_substitutions(event: Ground) -> None:
     expect(fought).to_contain_text(f"6 {FIRST[5]}")
     assert f"1 {FIRST[0]}" not in fought.inner_text()
 
-    # the desk's card for a phone that was lost: the new phone acts, the old one says so
+    # another phone with the card acts now; what the old one had not sent yet comes to it as a proposal
+    phone.context.set_offline(True)
+    expect(phone.locator("[data-status=lost]")).to_be_attached(timeout=20_000)
+    swap(phone, "red-4", "red-2")
+    phone.get_by_role("button", name="Confirm for round 2").click()
+    expect(phone.locator("[data-unsent='1']")).to_be_attached()
     code = code_of(event, bout["red"])
     other = event.page("/captain", "tablet", "uk")
     other.locator("[data-team]").fill(f" {bout['red']} ")
@@ -89,8 +94,15 @@ def test_line_up_and_substitutions(event: Ground) -> None:
     other.locator("form button.main").click()
     expect(other.locator("[data-bout]")).to_be_visible()
     holds(other, "uk")
-    expect(phone.locator("[data-displaced=replaced]")).to_be_visible()
+    phone.context.set_offline(False)
+    expect(phone.locator("[data-displaced=replaced]")).to_be_visible(timeout=20_000)
     holds(phone)
+    proposal = other.locator("[data-proposal]")
+    expect(proposal).to_contain_text("Olena", timeout=20_000)
+    holds(other, "uk")
+    proposal.get_by_role("button").first.click()
+    wait_for("what was proposed is done", lambda: lineup(event, bout["red"])[3] == "red-2")
+    expect(proposal).to_have_count(0)
 
     # the card was seen by others: the desk gives the team another code, and nothing of the old one works any more
     desk = event.paired("organiser", size="desktop")
