@@ -91,7 +91,7 @@ def thin(found: list[tuple[Rulebook, Example]], clauses: Iterable[str]) -> list[
     chosen: dict[int, tuple[Rulebook, Example]] = {}
     for clause in clauses:
         mine = [one for one in found if clause in one[1].clauses]
-        for kind in {kind_of(one[1]) for one in mine}:
+        for kind in dict.fromkeys(kind_of(one[1]) for one in mine):
             of_kind = [one for one in mine if kind_of(one[1]) == kind]
             if not any(id(one[1]) in chosen for one in of_kind):
                 best = min(of_kind, key=lambda one: cost(one[1]))

@@ -12,6 +12,7 @@ from battles_through_server_office import Desk
 from hofmarshal.desk.examples import rules_for
 from hofmarshal.desk.expect import Mismatch, mismatches
 from hofmarshal.rules.book_model import Example, Rulebook
+from hofmarshal.rules.yamldoc import parse
 from hofmarshal.tournament.decisions import change_by_blocks, decision, entries, score
 
 SIDES = ("red", "blue")
@@ -73,6 +74,10 @@ def field(desk: Desk, book: Rulebook, example: Example) -> Played:
     codes = [code for code in played.hear_answer(answer) if code.startswith("contest-field-")]
     if codes != [one["said"]["code"] for one in reasons]:
         played.wrong.append(Mismatch("call", str(reasons), f"{answer}"[:900]))
+    if answer["status"] == "done":
+        status, text = house.ask(house.secretary, "GET", f"/api/contests/{stream}/protocol.yaml")
+        told = parse(str(text).encode(), "protocol.yaml").data.get("field") if status == 200 else None
+        played.wrong += mismatches({"field": example.raw["field"]}, {"field": told or {}}, "protocol")
     seen = {
         "ok": answer["status"] == "done" or answer["said"]["code"] == "contest-cannot-call-warn",
         "wrong": [_measure(one["said"]) for one in reasons if one["severity"] == "block"],
