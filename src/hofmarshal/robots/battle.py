@@ -30,6 +30,8 @@ NAMED = 0.6
 
 BREACH = 0.04
 BREAKTHROUGH = 0.06
+ABSENT = 0.12
+"""The share of outs that go with a breach, of pairs on the bridge of whom one breaks through, of wrestlers who stay away."""
 
 
 class Fall(msgspec.Struct, frozen=True, kw_only=True):
@@ -184,10 +186,11 @@ class Battle:
         return Touch(after=rng.uniform(4, 12), kind=kind, side=rng.choice(("red", "blue")), parts=(two[0], two[1]))
 
     def absent(self) -> Side | None:
-        """The side that does not come though called three times; mostly neither."""
+        """The wrestler who does not come though called three times (u.7.2); mostly neither."""
         rng = Random(f"{self._seed}|absent")
         both: tuple[Side, Side] = ("red", "blue")
-        return rng.choice(both) if self.rules.absent_after and rng.random() < 0.12 else None
+        counted = self.rules.mechanism == "fall" and self.rules.absent_after > 1
+        return rng.choice(both) if counted and rng.random() < ABSENT else None
 
 
 def mistaken(rng: Random) -> bool:
