@@ -71,6 +71,7 @@ describe('the bridge', () => {
 describe('rounds', () => {
   it('speak of the one just over until the next begins', () => {
     expect(justOver(of('five-equal'))).toMatchObject({ number: 2, counted: false })
+    expect(justOver({ ...of('five-equal'), awaits: 'confirm' })).toBeNull() // isb-buhurt.start: he confirms each round
     expect(justOver(of('five'))).toBeNull()
     expect(justOver(of('five-decided'))).toBeNull()
     expect(stood(of('five').rounds[0]!, 'red')).toBe(3)

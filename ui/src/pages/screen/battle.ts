@@ -88,9 +88,9 @@ export function onBridge(side: SideScene): { on: FighterScene | null; next: Figh
   }
 }
 
-/** The last finished round, where it is what a screen must speak of: nothing has been started since. */
+/** The last finished round, where a screen must speak of it: the hofmarshal has confirmed it, and nothing was started since. */
 export function justOver(contest: ContestScene): RoundScene | null {
-  if (contest.outcome != null || ['running', 'halted'].includes(contest.phase)) return null
+  if (contest.outcome != null || contest.awaits || ['running', 'halted'].includes(contest.phase)) return null
   return contest.rounds.at(-1) ?? null
 }
 

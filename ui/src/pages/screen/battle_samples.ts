@@ -89,7 +89,7 @@ const marked = (ago: number): Partial<FighterScene> => ({ mark: { by: 'field-jud
 const FIVE = battle({
   red: company('red', team('red', 7, {}, (n) => ({ lined: n < 6, main: n < 6 })), { rounds_won: 1 }),
   blue: company('blue', team('blue', 7, { 2: BOUNDARY, 4: '' }, (n) => ({ lined: n < 6, main: n < 6, ...(n === 4 ? marked(500) : {}) }))),
-  round: 3,
+  round: 2,
   rounds: [fought(1, 3, 0), fought(2, 2, 2)],
 })
 
@@ -181,8 +181,8 @@ export const BATTLES: Readonly<Record<string, RingScene>> = {
       unit: 'rounds',
       red: company('red', team('red', 5, { 1: THIRD, 2: THIRD }), { rounds_won: 2, score: 2 }),
       blue: company('blue', team('blue', 5, { 1: '', 2: '', 3: '', 4: '', 5: '' }), { rounds_won: 1, score: 1 }),
-      rounds: [fought(1, 3, 0), fought(2, 2, 2), fought(3, 0, 2), fought(4, 3, 0)],
-      round: 4,
+      rounds: [fought(1, 3, 0), fought(2, 2, 2), fought(2, 0, 2), fought(3, 3, 0)],
+      round: 3,
       outcome: OUTCOME,
       clock: clock({ limit: 600_000, elapsed: 214_000 }),
     }),
