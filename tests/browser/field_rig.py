@@ -43,7 +43,8 @@ class Field(MemoryWorld):
         self.ring("1")
         rulebook, nomination, size = RULES[kind]
         self.book = pad_rig.book(rulebook, nomination)
-        self.stream = self.quick(rulebook, nomination, **({"size": size} if size else {}))
+        more: dict[str, Any] = {"size": size} if size else {}
+        self.stream = self.quick(rulebook, nomination, **more)
         self.sealing = self.book.order
 
     def fight(self) -> None:
