@@ -54,6 +54,7 @@ captain-changes = Changes
 captain-change = { $into } comes in for { $out }
 captain-change-in = { $into } comes in
 captain-change-out = { $out } goes out
+captain-changes-more = and { $count } more
 captain-confirm = Confirm for round { $round }
 captain-take-back = Leave it as it was
 captain-breaks-seal = Both orders must be sealed anew

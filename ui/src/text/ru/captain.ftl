@@ -56,6 +56,7 @@ captain-changes = Замены
 captain-change = { $into } вместо { $out }
 captain-change-in = Входит { $into }
 captain-change-out = Выходит { $out }
+captain-changes-more = и ещё { $count }
 captain-confirm = Подтвердить на раунд { $round }
 captain-take-back = Оставить как было
 captain-breaks-seal = Оба порядка придётся запечатать заново

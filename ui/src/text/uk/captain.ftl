@@ -56,6 +56,7 @@ captain-changes = Заміни
 captain-change = { $into } замість { $out }
 captain-change-in = Входить { $into }
 captain-change-out = Виходить { $out }
+captain-changes-more = і ще { $count }
 captain-confirm = Підтвердити на раунд { $round }
 captain-take-back = Залишити як було
 captain-breaks-seal = Обидва порядки доведеться запечатати знову
