@@ -21,7 +21,7 @@ from hofmarshal.robots.spectator import Spectator
 from hofmarshal.robots.stage import Stage
 from hofmarshal.server.aside import Aside
 
-KILLS = 3
+KILLS = 2
 
 
 async def same(promise: Promise, place: Field, when: str) -> None:
@@ -57,7 +57,7 @@ async def pads(promise: Promise, folder: Path) -> None:
 
 def kills(promise: Promise) -> None:
     """Robots fight on while the server is killed."""
-    words = ["--rings", 0, "--bouts", 2, "--speed", 40, "--loss", 0.05, "--kill", KILLS, "--seed", "battle"]
+    words = ["--rings", 0, "--bouts", 1, "--speed", 40, "--loss", 0.05, "--kill", KILLS, "--seed", "battle"]
     ran = hofmarshal("rehearse", *words, "--json")
     report = ran.data
     if not promise.check(
