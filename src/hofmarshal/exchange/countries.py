@@ -47,3 +47,15 @@ def country_code(text: str) -> str | None:
     if dash and rest.isalnum() and len(rest) <= 3 and _names().get(head.casefold()) == head:
         return f"{head}-{rest}"
     return _names().get(plain(bare)) if bare else ""
+
+
+@cache
+def country_name(code: str, lang: str) -> str:
+    """What a country is called in a language, by its code; a code nobody knows stays as it is."""
+    from babel import Locale
+
+    head, _, part = code.partition("-")
+    name = Locale(lang).territories.get(head) if _is_code(head) else None
+    if name is None:
+        return code
+    return f"{name} ({part})" if part else str(name)

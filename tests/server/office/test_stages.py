@@ -235,14 +235,14 @@ def test_composing_a_begun_stage_again_tells_which_results_go_and_letting_it_sta
     assert not scene(server, "turned").stages["elimination-2"].disturbed
 
 
-def test_a_club_that_fills_a_stage_is_told_by_its_name(tmp_path: Path) -> None:
-    """Eight of one club go on: that nobody was kept apart says of which club, not the code the journal has for it."""
+def test_a_club_and_a_country_that_fill_a_stage_are_told_by_their_names(tmp_path: Path) -> None:
+    """All are of one club: that nobody was kept apart says of which, not the code the journal has for it."""
     home, data = tmp_path / "one", tmp_path / "data"
     home.mkdir()
     data.mkdir()
     (home / "nomination.yaml").write_text(SHIELDS, encoding="utf-8")
-    rows = "".join(f"E{n:02d},Invented {n},Порожній двір\n" for n in range(15))
-    (home / "entries.csv").write_text(f"entry,name,club\n{rows}", encoding="utf-8")
+    rows = "".join(f"E{n:02d},Invented {n},Порожній двір,UA\n" for n in range(15))
+    (home / "entries.csv").write_text(f"entry,name,club,country\n{rows}", encoding="utf-8")
     with Aside(data, lambda: 1_764_500_000_000) as event:
         beside = Beside(event)
         add_folder(home, event.desk_for_folders(), name="one")
@@ -250,6 +250,9 @@ def test_a_club_that_fills_a_stage_is_told_by_its_name(tmp_path: Path) -> None:
     with running(data) as server:
         server.devices = set_up(server.venue)  # type: ignore[attr-defined]
         (stage,) = shown(server, "one", {"type": "promote"})["stages"]
-    told = [note["uk"] for note in stage["notes"] if note["code"] == "tournament-all-share" and "клуб" in note["uk"]]
-    assert len(told) == 1
-    assert "Порожній двір" in told[0]
+    told = [note for note in stage["notes"] if note["code"] == "tournament-all-share"]
+    assert [("Порожній двір" in note["uk"], "(Україна)" in note["uk"]) for note in told] == [
+        (True, False),
+        (False, True),
+    ]
+    assert "(Ukraine)" in told[1]["en"]

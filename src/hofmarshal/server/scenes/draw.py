@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
+from hofmarshal.exchange.countries import country_name
 from hofmarshal.rules.notes import Note, Refusal
-from hofmarshal.server.said import said
+from hofmarshal.server.said import in_each, said
 from hofmarshal.server.scenes.model_base import Said, Scene
 from hofmarshal.server.scenes.model_draw import (
     DrawBout,
@@ -120,7 +121,7 @@ def _groups(listed: programme.State, name: str, stage: states.Stage) -> Iterator
 
 
 class Words:
-    """Says notes of a draw with names for entries and clubs for their codes."""
+    """Says notes of a draw with names for entries, clubs and countries for their codes."""
 
     def __init__(self, world: World, listed: programme.State) -> None:
         self._world = world
@@ -129,7 +130,8 @@ class Words:
 
     def say(self, note: Note | Refusal) -> Said:
         """The sentence in three languages."""
-        return said(Note(note.code, self._words(note.args), note.cites))
+        words = Note(note.code, self._words(note.args), note.cites)
+        return in_each(words, _countries) if note.args.get("kind") == "country" else said(words)
 
     def _words(self, args: Mapping[str, str | int]) -> dict[str, str | int]:
         named = {
@@ -147,6 +149,11 @@ class Words:
             people = (self._world.person(entry) for entry in self._listed.people)
             self._clubs = {one.club_code: one.club for one in people if one is not None and one.club_code}
         return self._clubs.get(code, code)
+
+
+def _countries(note: Note, lang: str) -> Note:
+    """The note with a country by its name."""
+    return Note(note.code, {**note.args, "value": country_name(str(note.args.get("value", "")), lang)}, note.cites)
 
 
 # What anyone sees
