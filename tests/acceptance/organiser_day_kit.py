@@ -151,8 +151,13 @@ class Day:
 
     # Eyes
 
-    def look(self, what: str, path: str, prepare: Prepare | None = None, *, whose: Page | None = None) -> None:
-        """Look at a page with the day's own data: three sizes, three languages, nothing cut off, nothing against axe."""
+    def look(
+        self, what: str, path: str, prepare: Prepare | None = None, *, whose: Page | None = None, keys: bool = False
+    ) -> None:
+        """Look at a page with the day's own data: three sizes, three languages, nothing cut off, nothing against axe.
+
+        `keys`: whether everything is within the keyboard's reach too.
+        """
         wrong: list[str] = []
         for lang in () if self.unseen else LANGUAGES:
             page = (whose or self.page).context.new_page()
@@ -168,6 +173,8 @@ class Day:
             for size in WIDTHS:
                 wrong += [f"{lang} {size}: {one}" for one in self._at(page, what, lang, size)]
             wrong += [f"{lang}: {one}" for one in looking.inaccessible(page)]
+            if keys and lang == LANGUAGES[0]:
+                wrong += [f"{lang}: {one}" for one in looking.out_of_reach(page)]
             wrong += [f"{lang}: {one}" for one in ears.heard]
             page.close()
         if self.unseen:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import io
 from datetime import UTC, datetime, timedelta
 
-from organiser_day_kit import ORGANISER, PASSWORD, Day, setup_link
+from organiser_day_kit import ORGANISER, PASSWORD, Day, saved, setup_link
 from organiser_day_people import (
     COUNT,
     EVENT,
@@ -19,6 +20,7 @@ from organiser_day_people import (
     workbook,
 )
 from playwright.sync_api import Locator, Page, expect
+from pypdf import PdfReader
 
 from tests.browser.ground import wait_for
 
@@ -153,17 +155,25 @@ def check_in(day: Day) -> None:
         expect(door.locator("[data-last]")).to_contain_text(day.name(entry))
     day.look("checkin", "/checkin")
     page = day.go("/entries")
+    day.look("check-in-all", "/entries", _asks, keys=True)
     page.get_by_role("searchbox").fill(FIRST)
     _all(page, 14)
     day.promise.equal("here after the first club came", _here(day), 16)
     page.get_by_role("searchbox").fill("")
     day.look("entries", "/entries")
     _all(page, 30)
+    page.locator("[data-checked-in] button").click()
+    expect(page.locator("[data-checked-in]")).to_have_count(0)
+    day.promise.equal("here when that was taken back", _here(day), 16)
+    _all(page, 30)
     page.get_by_role("searchbox").fill(ABSENT)
     line = page.locator("[data-entry]", has_text=ABSENT)
     line.locator("[aria-pressed=true]").click()
     expect(line.locator("[aria-pressed=false]")).to_be_visible()
     day.promise.equal("here when all have come but one", _here(day), COUNT - 1)
+    badges = saved(day.go("/entries/print"), "Badges (PDF)", day.own / "badges.pdf")
+    text = " ".join(" ".join(one.extract_text() for one in PdfReader(io.BytesIO(badges)).pages).split())
+    day.promise.check("badges of all 46, with their names", all(name in text for name in NAMES), text[:200])
     journal = day.go("/audit")
     journal.locator("[role=search] select").first.select_option("nomination")
     expect(journal.locator("details.card", has_text="Checked in:").first).to_be_visible()
@@ -175,6 +185,11 @@ def _all(page: Page, count: int) -> None:
     page.locator("dialog[open] li").nth(count - 1).wait_for()
     page.locator("dialog[open] button.main").click()
     expect(page.locator("[data-checked-in]")).to_contain_text(str(count))
+
+
+def _asks(page: Page) -> None:
+    page.locator("[data-check-in-all]").click()
+    page.locator("dialog[open] li b").first.wait_for()
 
 
 def _here(day: Day) -> int:
@@ -199,7 +214,7 @@ def papers(day: Day) -> None:
         page.locator(".tools select").nth(1).select_option(paper)
         page.locator("[data-seen-of-all]").click()
         if paper == PAPERS[0]:
-            day.look("papers-of-all", "/admission/", _papers_of_all)
+            day.look("papers-of-all", "/admission/", _papers_of_all, keys=True)
         page.locator("dialog[open] [data-record]").click()
         expect(page.locator("[data-seen]")).to_contain_text(str(len(PAPERED) - 2))
         expect(page.locator("[data-entry]")).to_have_count(0)
