@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { BookScene, WordScene } from '$lib/scene'
 
-import { areasOf, columns, complete, leftSide, letters, questions, standing } from './areas'
+import { areasOf, columns, complete, leftSide, letters, questions, standing, worthOf } from './areas'
 
 const word = (id: string, part = ''): WordScene => ({ id, name: { en: id, ru: id, uk: id }, part }) as WordScene
 
@@ -113,4 +113,36 @@ test('letters are as large as fit, and never too small to read', () => {
   expect(letters(['leg'], 200, 100)).toBe(28)
   expect(letters(['zoneless-and-long'], 100, 60)).toBe(13)
   expect(letters(['front or side of the neck'], 150, 60)).toBeLessThan(24)
+})
+
+// daggers: half a hit from a limb, one from the torso; thrusts, and cuts on the forearm
+const daggers = book({
+  mechanism: 'hits',
+  zones: [word('torso', 'torso'), word('forearm', 'arm'), word('shin', 'leg')],
+  actions: ['thrust', 'cut', 'shot'].map((id) => word(id)),
+  asks: ['zone', 'action'],
+  hit_asks: [{ name: 'cloaked', answers: [] }],
+  values: {
+    'torso|||thrust': 2, 'torso|||cut': 0, 'torso|||shot': 0, 'forearm|||thrust': 1, 'forearm|||cut': 1, 'forearm|||shot': 0,
+    'shin|||thrust': 1, 'shin|||cut': 0, 'shin|||shot': 0,
+  },
+})
+
+test('an area of a bout by hits says what a blow there takes', () => {
+  expect(areasOf(daggers).map((area) => worthOf(daggers, area, {}))).toEqual([1, 2, 1])
+  expect(areasOf(longsword).map((area) => worthOf(longsword, area, {}))).toEqual([null, null, null, null])
+})
+
+test('only actions of which some blow counts are offered', () => {
+  const torso = areasOf(daggers)[1]!
+  expect(questions(daggers, torso, {}).map((one) => one.words.map((each) => each.id))).toEqual([['thrust', 'cut']])
+})
+
+test('where a cloak is wound on an arm it is asked which arm; on the cloaked one nothing more matters', () => {
+  const [arm, torso] = areasOf(daggers)
+  expect(questions(daggers, arm!, {}, 'left').map((one) => one.fact)).toEqual(['limb'])
+  expect(questions(daggers, arm!, { limb: 'left' }, 'left')).toEqual([])
+  expect(questions(daggers, arm!, { limb: 'right' }, 'left').map((one) => one.fact)).toEqual(['action'])
+  expect(questions(daggers, arm!, {}, '').map((one) => one.fact)).toEqual(['action'])
+  expect(questions(daggers, torso!, {}, 'left').map((one) => one.fact)).toEqual(['action'])
 })

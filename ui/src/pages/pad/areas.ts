@@ -64,6 +64,14 @@ export function areasOf(book: BookScene, opposite = false): readonly Area[] {
   return placed
 }
 
+/** The actions of which any blow counts, where some never do: nobody throws a dagger in a duel of daggers. */
+function countingActions(book: BookScene): readonly WordScene[] {
+  if (!book.asks.includes('action')) return book.actions
+  const counting = new Set(Object.entries(book.values).flatMap(([key, value]) => (value === 0 ? [] : [key.split('|')[3]])))
+  const found = book.actions.filter((one) => counting.has(one.id))
+  return found.length > 0 ? found : book.actions
+}
+
 function wordsOf(book: BookScene, fact: Fact): Question['words'] {
   switch (fact) {
     case 'zone':
@@ -73,7 +81,7 @@ function wordsOf(book: BookScene, fact: Fact): Question['words'] {
     case 'weapon':
       return book.weapons
     case 'action':
-      return book.actions
+      return countingActions(book)
     case 'limb':
       return [
         { id: 'left', name: null },
@@ -92,6 +100,19 @@ export function standing(book: BookScene): readonly Question[] {
 /** What a blow is worth, by all the book's table asks for; undefined if the table does not know it. */
 export function value(book: BookScene, facts: Facts): number | null | undefined {
   return book.values[[facts.zone, facts.grip, facts.weapon, facts.action].map((word) => word ?? '').join('|')]
+}
+
+/** The half-hits every blow in this area takes that counts, given what is known; null where they differ or nothing counts. */
+export function worthOf(book: BookScene, area: Area, facts: Facts): number | null {
+  if (book.mechanism !== 'hits' || area.forbidden) return null
+  const found = new Set<number>()
+  for (const zone of area.zones) {
+    const known = { ...facts, zone: zone.id }
+    for (const rest of completions(book, known, 'zone')) found.add(value(book, rest) ?? -1)
+  }
+  found.delete(0)
+  const [only] = found
+  return found.size === 1 && only !== undefined && only > 0 ? only : null
 }
 
 /** Every way to answer what the table asks beyond these facts. */
@@ -113,19 +134,29 @@ function matters(book: BookScene, facts: Facts, question: Question): boolean {
   })
 }
 
-/** What must still be asked about a blow in this area, given what is known. An answer '' means: not seen. */
-export function questions(book: BookScene, area: Area, facts: Facts): readonly Question[] {
+/**
+ * What must still be asked about a blow in this area, given what is known. An answer '' means: not seen.
+ *
+ * `cloak` is the arm of the struck one on which a cloak is wound: a blow on it counts for nothing, so which arm it was is asked first.
+ */
+export function questions(book: BookScene, area: Area, facts: Facts, cloak = ''): readonly Question[] {
   const asked: Question[] = []
   if (area.zones.length > 1 && facts.zone === undefined) asked.push({ fact: 'zone', words: area.zones })
   if (area.forbidden) return asked // nothing counts there, so nothing else matters
   const zone = facts.zone ?? area.zones[0]?.id
   const known = zone === undefined ? facts : { ...facts, zone }
   const part = area.zones.find((one) => one.id === zone)?.part
+  if (cloak && part === 'arm' && (book.hit_asks ?? []).some((one) => one.name === 'cloaked')) {
+    if (facts.limb === undefined) return [...asked, { fact: 'limb', words: wordsOf(book, 'limb') }]
+    if (facts.limb === cloak) return []
+  }
   for (const fact of ['grip', 'weapon', 'action', 'limb'] as const) {
     if (!book.asks.includes(fact) || facts[fact] !== undefined) continue
     if (fact === 'limb' && part !== 'arm' && part !== 'leg') continue
     const question = { fact, words: wordsOf(book, fact) }
-    if (question.words.length > 1 && matters(book, known, question)) asked.push(question)
+    // held against every action: one that is not told is worth nothing where only some count
+    const all = fact === 'action' ? book.actions : question.words
+    if (all.length > 1 && matters(book, known, { fact, words: all })) asked.push(question)
   }
   return asked
 }
@@ -160,7 +191,7 @@ export function columns(count: number, width: number, height: number): number {
 
 const LARGEST = 28
 const SMALLEST = 13
-const WIDE = 0.66 // a bold letter's width by its size, generously
+const WIDE = 0.71 // a bold letter's width by its size, generously
 
 function lines(name: string, across: number): number {
   let count = 1

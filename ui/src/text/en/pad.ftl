@@ -26,6 +26,7 @@ ask-grip = Grip?
 ask-weapon = Weapon?
 ask-action = How?
 ask-limb = Which?
+pad-cloak = cloak
 pad-not-seen = not seen
 
 pad-undo = Undo

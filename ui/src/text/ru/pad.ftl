@@ -26,6 +26,7 @@ ask-grip = Хват?
 ask-weapon = Оружие?
 ask-action = Как?
 ask-limb = Какая?
+pad-cloak = плащ
 pad-not-seen = не видел
 
 pad-undo = Отменить

@@ -26,6 +26,7 @@ ask-grip = Хват?
 ask-weapon = Зброя?
 ask-action = Як?
 ask-limb = Яка?
+pad-cloak = плащ
 pad-not-seen = не бачив
 
 pad-undo = Скасувати
