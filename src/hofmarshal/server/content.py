@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from hofmarshal.journal.database import Database
 from hofmarshal.rules.block import Text
 from hofmarshal.rules.book_model import Rulebook
+from hofmarshal.rules.event_wide import of_event
 from hofmarshal.rules.gear_model import Admission, Gear
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.overrides import Override, apply
@@ -32,7 +33,8 @@ class Pinned(msgspec.Struct, frozen=True, kw_only=True):
     """A nomination as an event fights it: the rules in force, the clauses they rest on, what was overridden.
 
     `gear`, `admission`: the rulebook's, None where it has none (or where this was pinned before they were kept);
-    `gear_clauses`: what only the gear rests on, apart, for a ring never needs it.
+    `gear_clauses`: what only the gear rests on, apart, for a ring never needs it. `event_wide`: the paths of those of the
+    overrides that hold in the whole event.
     """
 
     rulebook: str
@@ -45,13 +47,19 @@ class Pinned(msgspec.Struct, frozen=True, kw_only=True):
     gear: Gear | None = None
     admission: Admission | None = None
     gear_clauses: dict[str, PinnedClause] = {}
+    event_wide: tuple[str, ...] = ()
+
+    @property
+    def own(self) -> tuple[Override, ...]:
+        """The nomination's own overrides."""
+        return tuple(one for one in self.overrides if one.path not in self.event_wide)
 
     def clause(self, name: str) -> PinnedClause | None:
         """A clause by its id."""
         return self.clauses.get(name) or self.gear_clauses.get(name)
 
 
-LATER = ("gear", "admission", "gear_clauses")
+LATER = ("gear", "admission", "gear_clauses", "event_wide")
 """Fields that are left out where they are empty, so that what was pinned without them keeps its hash."""
 
 
@@ -89,9 +97,15 @@ def hash_of(data: bytes) -> str:
 
 
 def pinned_of(
-    book: Rulebook, nomination: str, books: Mapping[str, Rulebook], overrides: Sequence[Override] = ()
-) -> Pinned:
-    """A nomination of a rulebook with its overrides laid on; raises `BadInput` for overrides that do not fit."""
+    book: Rulebook, nomination: str, books: Mapping[str, Rulebook], overrides: Sequence[Override] = (),
+    event: Sequence[Override] = (),
+) -> Pinned:  # fmt: skip
+    """A nomination of a rulebook with the event's overrides laid on and then its own (but where both are of one value).
+
+    Raises `BadInput` for overrides that do not fit.
+    """
+    wide = of_event(book, nomination, event, overrides) if event else ()
+    overrides = (*wide, *overrides)
     rules = apply(book, nomination, overrides) if overrides else book.nominations[nomination]
     clauses = {
         name: PinnedClause(number=clause.source, statement=clause.statement)
@@ -111,6 +125,7 @@ def pinned_of(
         gear=book.gear,
         admission=book.admission,
         gear_clauses={name: clause for name, clause in clauses.items() if name in worn},
+        event_wide=tuple(one.path for one in wide),
     )
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from hofmarshal.contest.setup import Fighter
 from hofmarshal.rules.notes import Note, Refusal
+from hofmarshal.rules.overrides import Override
 from hofmarshal.tournament import programme_changes, programme_details
 from hofmarshal.tournament import programme_words as w
 from hofmarshal.tournament.programme_details import Details
@@ -33,7 +34,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     `placed` are the bouts placed by hand, ring by ring; `groups` the rings of groups placed by hand; `opened` the
     openings of every contest, oldest first; `suspended` what stands still, by ring ("" the event);
     `people` the commitments of who the entries are. `dropped` are nominations taken out, `texts` the hashes of rules
-    whose text stands in a nomination as it was before.
+    whose text stands in a nomination as it was before. `laid` are the overrides of the whole event, by rulebook.
     """
 
     name: str = ""
@@ -50,6 +51,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     removed: dict[str, Note] = {}
     people: dict[str, str] = {}
     erased: tuple[str, ...] = ()
+    laid: dict[str, tuple[Override, ...]] = {}
     ignored: tuple[Event, ...] = ()
 
 
@@ -184,6 +186,24 @@ def _revise(state: State, command: w.ReviseNomination, t: int) -> Answer:
     return programme_changes.revise(state, replace(command, text=text), t)
 
 
+def _lay(state: State, command: w.LayOverrides, t: int) -> Answer:
+    """Overrides of the event and the rules of its nominations that follow, all in one; refused where somebody else was first."""
+    now = state.laid.get(command.rulebook, ())
+    if command.seen is not None and now not in (command.seen, command.overrides):
+        return Refusal("programme-overrides-meanwhile")
+    facts: tuple[Event, ...] = ()
+    if now != command.overrides:
+        facts = (w.OverridesLaid(t=t, rulebook=command.rulebook, overrides=command.overrides),)
+    for one in command.revised:
+        made = _revise(state, one, t)
+        if isinstance(made, Refusal):
+            return made
+        facts = (*facts, *made)
+        for event in made:
+            state = evolve(state, event)
+    return facts
+
+
 def _place(state: State, command: w.Place, t: int) -> Answer:
     no = _unknown_ring(state, command.ring) or _misplaced(state, command.bouts, command.groups)
     if no is not None:
@@ -311,7 +331,7 @@ _DECIDE: dict[type, Callable[[State, Any, int], Answer]] = {
     w.SetRings: _set_rings, w.Place: _place, w.Unplace: _unplace, w.Quick: _quick, w.Open: _open,
     w.SuspendRing: _suspend, w.ResumeRing: _resume, w.Remove: _remove, w.Cancel: _cancel, w.Introduce: _introduce,
     w.Erase: _erase, w.ReviseNomination: _revise, w.DropNomination: programme_changes.drop_nomination,
-    w.DropRing: programme_changes.drop_ring,
+    w.DropRing: programme_changes.drop_ring, w.LayOverrides: _lay,
 }  # fmt: skip
 
 
@@ -363,6 +383,7 @@ _EVOLVE: dict[type, Callable[[State, Any], State | None]] = {
     w.RingSet: lambda s, e: replace(s, rings={**s.rings, e.ring: e}),
     w.NominationAdded: lambda s, e: replace(s, nominations={**s.nominations, e.name: e}),
     w.NominationRevised: programme_changes.revised,
+    w.OverridesLaid: lambda s, e: replace(s, laid={**s.laid, e.rulebook: e.overrides}),
     w.NominationDropped: programme_changes.nomination_dropped,
     w.RingDropped: programme_changes.ring_dropped,
     w.RingsSet: _rings_set,

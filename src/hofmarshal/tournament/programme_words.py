@@ -9,6 +9,7 @@ from hofmarshal.contest.setup import Fighter
 from hofmarshal.rules.block import Text
 from hofmarshal.rules.conduct_blocks import LadderRow
 from hofmarshal.rules.notes import Note
+from hofmarshal.rules.overrides import Override
 from hofmarshal.tournament.commands import kebab
 from hofmarshal.tournament.programme_details import Details
 from hofmarshal.tournament.settings import Settings
@@ -94,6 +95,18 @@ class ReviseNomination(Command, frozen=True, kw_only=True):
     text: str = ""
     seen: str = ""
     seen_settings: Settings | None = None
+
+
+class LayOverrides(Command, frozen=True, kw_only=True):
+    """Override values in all nominations of a rulebook. `seen`, where given, are those whoever asks had before him.
+
+    `revised`, which the server fills in, are its nominations with the rules that follow.
+    """
+
+    rulebook: str
+    overrides: tuple[Override, ...]
+    seen: tuple[Override, ...] | None = None
+    revised: tuple[ReviseNomination, ...] = ()
 
 
 class DropNomination(Command, frozen=True, kw_only=True):
@@ -216,7 +229,7 @@ class Erase(Command, frozen=True, kw_only=True):
 
 
 AnyCommand = (
-    NameEvent | DescribeEvent | SetRing | AddNomination | SetRings | ReviseNomination | DropNomination | DropRing
+    NameEvent | DescribeEvent | SetRing | AddNomination | SetRings | ReviseNomination | LayOverrides | DropNomination | DropRing
     | Place | Unplace | Quick | Open | SuspendRing | ResumeRing | Remove | Cancel | Introduce | Erase
 )  # fmt: skip
 
@@ -290,6 +303,13 @@ class NominationRevised(Event, frozen=True, kw_only=True):
     ladder: tuple[LadderRow, ...] = ()
     panel: int = 0
     text: str = ""
+
+
+class OverridesLaid(Event, frozen=True, kw_only=True):
+    """These overrides hold in all nominations of a rulebook from now on, instead of those before."""
+
+    rulebook: str
+    overrides: tuple[Override, ...]
 
 
 class NominationDropped(Event, frozen=True, kw_only=True):
@@ -393,6 +413,7 @@ class Erased(Event, frozen=True, kw_only=True):
 
 
 AnyEvent = (
-    Named | Described | RingSet | RingDropped | NominationAdded | NominationRevised | NominationDropped | RingsSet
+    Named | Described | RingSet | RingDropped | NominationAdded | NominationRevised | OverridesLaid | NominationDropped
+    | RingsSet
     | Placed | Unplaced | QuickAdded | Opened | RingSuspended | RingResumed | Removed | Cancelled | Introduced | Erased
 )  # fmt: skip

@@ -41,7 +41,8 @@ ORDER = frozenset(
     + """
     admission-changed-meanwhile admission-meanwhile contest-confirm-dropped contest-no-longer-fits contest-ruled-meanwhile
     desk-id-taken desk-key-reused desk-moved-on draw-moved-meanwhile entries-changed-meanwhile entries-field-changed
-    entries-roster-meanwhile programme-details-meanwhile programme-rules-meanwhile protest-id-taken protests-changed-meanwhile
+    entries-roster-meanwhile programme-details-meanwhile programme-overrides-meanwhile
+    programme-rules-meanwhile protest-id-taken protests-changed-meanwhile
     schedule-changed schedule-rings-meanwhile stages-changed-meanwhile
     """.split()
     # Who may: rights of devices and seats, which no rulebook speaks of.

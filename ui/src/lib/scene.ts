@@ -725,6 +725,7 @@ export interface EventScene {
   readonly rings: readonly SetRingScene[]
   readonly needs: readonly NeedScene[]
   readonly nominations: readonly SetNominationScene[]
+  readonly laid: readonly LaidScene[]
 }
 
 /** A field as it was measured, in millimetres; null where nobody did. */
@@ -737,6 +738,12 @@ export interface FieldScene {
   readonly bases?: number | null
   readonly borders?: boolean | null
   readonly fortifications: boolean
+}
+
+/** A rulebook of the event, and what is overridden in all its nominations. */
+export interface LaidScene {
+  readonly rulebook: string
+  readonly overrides: readonly OverrideScene[]
 }
 
 /** What a rulebook asks of one measure: from `least` to `most` mm (0: no bound). */
@@ -757,7 +764,11 @@ export interface NeedScene {
   readonly clauses: Readonly<Record<string, ClauseScene>>
 }
 
-/** A value that holds instead of the rulebook's: beside it what it replaces, and the clause. Values are JSON. */
+/**
+ * A value that holds instead of the rulebook's: beside it what it replaces, and the clause. Values are JSON.
+ *
+ * `event`: it holds in the whole event.
+ */
 export interface OverrideScene {
   readonly path: string
   readonly old: string
@@ -767,6 +778,7 @@ export interface OverrideScene {
   readonly statement?: Text | null
   readonly reason: string
   readonly by: string
+  readonly event: boolean
 }
 
 /**

@@ -11,6 +11,7 @@ from hofmarshal.contest import events as cev
 from hofmarshal.desk.decider import AnyDecider, UnknownEvent, kind_of
 from hofmarshal.journal.checkpoint import Checkpoint, is_checkpoint
 from hofmarshal.journal.model import Entry
+from hofmarshal.rules.flow import flow
 from hofmarshal.rules.notes import Args, Note
 from hofmarshal.server import device_acts as dev
 from hofmarshal.server.said import said
@@ -187,6 +188,10 @@ def _described(event: w.Described, name: Name) -> Args:
     }  # fmt: skip
 
 
+def _overrides(event: w.OverridesLaid, name: Name) -> Args:
+    return {"values": listed(f"{one.path} = {flow(one.value)[:40]}" for one in event.overrides)}
+
+
 def _revised(event: w.NominationRevised, name: Name) -> Args:
     return {"pin": event.rules.pin[:8]}
 
@@ -238,7 +243,7 @@ def hidden(event: Any) -> Note:
 SPECIAL: dict[type, Callable[[Any, Name], Args]] = {
     nev.Entered: _entered, nev.Drawn: _drawn, nev.Recorded: _recorded, nev.Promoted: _promoted,
     nev.RePromoted: _re_promoted, nev.Protested: _protested, nev.RulesChanged: _rules_changed,
-    w.Described: _described, w.NominationRevised: _revised, w.Placed: _placed,
+    w.Described: _described, w.NominationRevised: _revised, w.OverridesLaid: _overrides, w.Placed: _placed,
     w.Unplaced: _placed, w.Cancelled: _cancelled, w.RingSet: _ring_set, dev.Proposed: _proposed,
     dev.Joined: _seated, dev.Seated: _seated, dev.Recoded: _recoded,
 }  # fmt: skip
@@ -256,6 +261,7 @@ CODES = _codes(
     nomination entered checked-in lot-committed drawn undrawn moved withdrawn reinstated disqualified called recorded voided
     nomination settled extra-scheduled promoted re-promoted let-stood announced protested suspended resumed rules-changed signed
     programme named described ring-set ring-dropped nomination-added nomination-revised nomination-dropped rings-set placed
+    programme overrides-laid
     programme unplaced quick-added opened ring-suspended ring-resumed removed cancelled introduced erased
     floor reserved released held cleared warned unwarned removed rules-set
     inspection opened recorded ruled withdrawn worn attached broken closed reopened annulled

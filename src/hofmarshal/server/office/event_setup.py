@@ -115,7 +115,8 @@ class Setup:
 
     def add(self, you: Identity, wanted: NewNomination) -> Made:
         """A nomination more. Raises `HttpRefusal`."""
-        pinned = base(wanted.rulebook, wanted.nomination, wanted.wished)
+        wide = self._office.programme.laid.get(wanted.rulebook, ())
+        pinned = base(wanted.rulebook, wanted.nomination, wanted.wished, wide)
         fitting(pinned.rules, wanted.settings)
         library = self._office.venue.library
         kept = library.keep(pinned)

@@ -154,21 +154,27 @@ def overrides_routes(office: Office) -> list[HTTPRouteHandler]:
 # What rules are
 
 
-def base(rulebook: str, kind: str, wished: Wished | None = None) -> Pinned:
-    """A packaged nomination with what was wished for. Raises `HttpRefusal` (404, 422)."""
+def base(rulebook: str, kind: str, wished: Wished | None = None, event: Sequence[Override] = ()) -> Pinned:
+    """A packaged nomination with what was wished for, and the overrides of the event. Raises `HttpRefusal` (404, 422)."""
     book = playable().get(rulebook)
     if book is None or book.nomination(kind) is None:
         raise no(404, "programme-rules-missing", rulebook=rulebook, nomination=kind)
     wished = wished or Wished()
-    return titled(_pinned(book, kind, overrides_of(wished.overrides)), wished.title)
+    return titled(laid_on(book, kind, overrides_of(wished.overrides), event), wished.title)
 
 
-def _pinned(book: Rulebook, kind: str, overrides: Sequence[Override]) -> Pinned:
+def laid_on(book: Rulebook, kind: str, overrides: Sequence[Override], event: Sequence[Override] = ()) -> Pinned:
+    """A nomination with overrides laid on. Raises `HttpRefusal` (422) with everything that is wrong with them."""
     try:
-        return pinned_of(book, kind, playable(), overrides)
+        return pinned_of(book, kind, playable(), overrides, event)
     except BadInput as error:
-        reasons = tuple(Note(one.code, one.args) for one in error.problems[:20])
-        raise HttpRefusal(422, Refusal("setup-override-faults", {"count": len(error.problems)}, (), reasons)) from error
+        raise wrong(error) from error
+
+
+def wrong(error: BadInput) -> HttpRefusal:
+    """What is wrong with overrides (422)."""
+    reasons = tuple(Note(one.code, one.args) for one in error.problems[:20])
+    return HttpRefusal(422, Refusal("setup-override-faults", {"count": len(error.problems)}, (), reasons))
 
 
 def titled(pinned: Pinned, title: Text | None) -> Pinned:
@@ -279,13 +285,18 @@ class RulesDesk:
     def preview(self, asked: Look) -> Preview:
         """What would differ."""
         if not asked.name:
-            return _preview(
-                base(asked.rulebook, asked.nomination), base(asked.rulebook, asked.nomination, asked.wished)
-            )
+            plain = base(asked.rulebook, asked.nomination)
+            return _preview(plain, base(asked.rulebook, asked.nomination, asked.wished, self.wide(asked.rulebook)))
         before = self.pinned(asked.name)
-        return self._preview(asked.name, before, base(before.rulebook, before.nomination, asked.wished))
+        after = base(before.rulebook, before.nomination, asked.wished, self.wide(before.rulebook))
+        return self.difference(asked.name, before, after)
 
-    def _preview(self, name: str, before: Pinned, after: Pinned) -> Preview:
+    def wide(self, rulebook: str) -> tuple[Override, ...]:
+        """The overrides of the whole event in a rulebook."""
+        return self._office.programme.laid.get(rulebook, ())
+
+    def difference(self, name: str, before: Pinned, after: Pinned) -> Preview:
+        """What other rules would change in a nomination of the event, and what its stages would keep."""
         state = self._state(name)
         there = msgspec.structs.replace(state, rules=filled(after.rules, state.settings))
         return _preview(before, after, held_back(there))
@@ -297,11 +308,11 @@ class RulesDesk:
     def change(self, you: Identity, name: str, wished: Wished) -> Preview:
         """Give a nomination other rules; what changed. Raises `HttpRefusal`."""
         before = self.pinned(name)
-        after = base(before.rulebook, before.nomination, wished)
-        seen = self._preview(name, before, after)
+        after = base(before.rulebook, before.nomination, wished, self.wide(before.rulebook))
+        seen = self.difference(name, before, after)
         reason = wished.reason.strip() or "; ".join(dict.fromkeys(one.reason for one in after.overrides))
         kept = self._office.venue.library.keep(after)
-        self._check(name, after.rules, reason, self.listed(name).settings)
+        self.check(name, after.rules, reason, self.listed(name).settings)
         command = w.ReviseNomination(
             name=name, rules=kept, ladder=after.rules.ladder, panel=wished.panel or panel_of(after.rules),
             text=self._office.venue.library.text(kept.content), seen=wished.seen,
@@ -317,7 +328,7 @@ class RulesDesk:
             return
         self._office.give(you, nomination_stream(name), ncmd.ChangeRules(rules=rules, settings=settings, reason=reason))
 
-    def _check(self, name: str, rules: Nomination, reason: str, settings: Settings) -> None:
+    def check(self, name: str, rules: Nomination, reason: str, settings: Settings) -> None:
         """Raise what the nomination would refuse, before anything is given."""
         state = self._state(name)
         if not self._office.venue.desk.number(nomination_stream(name)):
@@ -330,7 +341,7 @@ class RulesDesk:
         """Give a nomination other settings. Raises `HttpRefusal`."""
         rules = self.pinned(name).rules
         fitting(rules, settings)
-        self._check(name, rules, reason, settings)
+        self.check(name, rules, reason, settings)
         command = w.ReviseNomination(name=name, settings=settings, seen_settings=seen)
         self._office.give(you, programme.STREAM, command)
         self.settle(you, name, rules, reason)

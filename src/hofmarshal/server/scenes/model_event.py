@@ -69,7 +69,10 @@ class SetRingScene(Scene, frozen=True, kw_only=True):
 
 
 class OverrideScene(Scene, frozen=True, kw_only=True):
-    """A value that holds instead of the rulebook's: beside it what it replaces, and the clause. Values are JSON."""
+    """A value that holds instead of the rulebook's: beside it what it replaces, and the clause. Values are JSON.
+
+    `event`: it holds in the whole event.
+    """
 
     path: str
     old: str
@@ -79,6 +82,7 @@ class OverrideScene(Scene, frozen=True, kw_only=True):
     statement: Text | None
     reason: str
     by: str
+    event: bool = False
 
 
 class SettingsScene(Scene, frozen=True, kw_only=True):
@@ -126,6 +130,13 @@ class SetNominationScene(Scene, frozen=True, kw_only=True):
     kept: tuple[Said, ...]
 
 
+class LaidScene(Scene, frozen=True, kw_only=True):
+    """A rulebook of the event, and what is overridden in all its nominations."""
+
+    rulebook: str
+    overrides: tuple[OverrideScene, ...] = ()
+
+
 class EventScene(Scene, frozen=True, kw_only=True):
     """Topic `event`: the event as it was set up, for those who look after it."""
 
@@ -135,3 +146,4 @@ class EventScene(Scene, frozen=True, kw_only=True):
     rings: tuple[SetRingScene, ...]
     needs: tuple[NeedScene, ...]
     nominations: tuple[SetNominationScene, ...]
+    laid: tuple[LaidScene, ...] = ()

@@ -12,6 +12,7 @@ from hofmarshal.contest.field import Measured, check_field
 from hofmarshal.exchange.books import playable
 from hofmarshal.rules import pin
 from hofmarshal.rules.convert import value_at
+from hofmarshal.rules.event_wide import concerns
 from hofmarshal.rules.model import Nomination
 from hofmarshal.rules.overrides import Override, parse_path
 from hofmarshal.server.content import Pinned
@@ -21,6 +22,7 @@ from hofmarshal.server.scenes.model_event import (
     DetailsScene,
     EventScene,
     FieldScene,
+    LaidScene,
     MeasureScene,
     NeedScene,
     OverrideScene,
@@ -49,7 +51,27 @@ def event_scene(world: World, state: programme.State, nominations: Mapping[str, 
         rings=tuple(_ring(state, one, rules) for one in state.rings.values()),
         needs=tuple(need for name, one in rules.items() if (need := _need(name, state.nominations[name], one))),
         nominations=tuple(_nomination(one, rules[name], nominations[name]) for name, one in state.nominations.items()),
+        laid=tuple(
+            _laid(state, book) for book in dict.fromkeys((*(one.rulebook for one in rules.values()), *state.laid))
+        ),
     )
+
+
+def _laid(state: programme.State, rulebook: str) -> LaidScene:
+    """What is overridden in a whole rulebook, each beside the value of the first nomination it concerns."""
+    book, found = playable().get(rulebook), []
+    for one in state.laid.get(rulebook, ()):
+        kinds = (kind for kind in book.offered if concerns(book, kind, one)) if book is not None else iter(())
+        clause = book.clauses.get(one.replaces) if book is not None else None
+        base = plain_values(rulebook, next(kinds, ""))
+        found.append(
+            OverrideScene(
+                path=one.path, old=json_of(value_at(base, parse_path(one.path) or ())) if base is not None else "",
+                new=json_of(one.value), clause=one.replaces, number=clause.source if clause is not None else "",
+                statement=clause.statement if clause is not None else None, reason=one.reason, by=one.by, event=True,
+            )
+        )  # fmt: skip
+    return LaidScene(rulebook=rulebook, overrides=tuple(found))
 
 
 def like(value: msgspec.Struct, kind: type[Shown]) -> Shown:
@@ -155,6 +177,7 @@ def _override(pinned: Pinned, one: Override) -> OverrideScene:
         statement=statement,
         reason=one.reason,
         by=one.by,
+        event=one.path in pinned.event_wide,
     )
 
 

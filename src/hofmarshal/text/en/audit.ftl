@@ -112,6 +112,7 @@ audit-programme-ring-set =
 audit-programme-ring-dropped = Ring { $ring } was taken out of the event.
 audit-programme-nomination-added = Nomination { $name } was added.
 audit-programme-nomination-revised = Rules or settings of { $name } were changed (rules { $pin }).
+audit-programme-overrides-laid = Overrides of the whole event in { $rulebook }: { $values }.
 audit-programme-nomination-dropped = Nomination { $name } was taken out of the event. { $reason }
 audit-programme-rings-set = { $name } is fought at: { $rings }.
 audit-programme-placed = Placed at ring { $ring }: { $bouts }.

@@ -50,6 +50,7 @@ programme-languages = Choose at least one of these languages: { $known }.
 programme-keep-days = Private data can stay from 0 to { $most } days after the event.
 programme-place-long = The place is too long: { $most } characters at most.
 programme-details-meanwhile = Somebody else has just changed the same: { $fields }. Look at it and decide anew; nothing of yours was saved.
+programme-overrides-meanwhile = Somebody else has just changed what is overridden in the whole event. Look at it and decide anew; nothing of yours was saved.
 programme-rules-meanwhile = Somebody else has just changed the rules of “{ $nomination }”. Look at them and decide anew; nothing of yours was saved.
 programme-nomination-drawn = “{ $nomination }” has been drawn already and stays in the event. Withdraw its entries instead.
 programme-drop-reason = Say why “{ $nomination }” is taken out of the event: those who entered will ask.

@@ -112,6 +112,7 @@ audit-programme-ring-set =
 audit-programme-ring-dropped = Ристалище { $ring } убрано из мероприятия.
 audit-programme-nomination-added = Добавлена номинация { $name }.
 audit-programme-nomination-revised = Изменены правила или настройки номинации { $name } (правила { $pin }).
+audit-programme-overrides-laid = Заменено в положении { $rulebook } на всё мероприятие: { $values }.
 audit-programme-nomination-dropped = Номинация { $name } убрана из мероприятия. { $reason }
 audit-programme-rings-set = Где проходит { $name }: { $rings }.
 audit-programme-placed = Назначено на ристалище { $ring }: { $bouts }.

@@ -112,6 +112,7 @@ audit-programme-ring-set =
 audit-programme-ring-dropped = Ристалище { $ring } прибрано з події.
 audit-programme-nomination-added = Додано номінацію { $name }.
 audit-programme-nomination-revised = Змінено правила або налаштування номінації { $name } (правила { $pin }).
+audit-programme-overrides-laid = Замінено в положенні { $rulebook } на всю подію: { $values }.
 audit-programme-nomination-dropped = Номінацію { $name } прибрано з події. { $reason }
 audit-programme-rings-set = Де проходить { $name }: { $rings }.
 audit-programme-placed = Призначено на ристалище { $ring }: { $bouts }.

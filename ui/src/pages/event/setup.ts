@@ -39,6 +39,14 @@ export interface Preview {
   readonly kept: readonly Said[]
 }
 
+/** The values of a rulebook, each once for each clause it rests on. */
+export type BookValues = Pick<Values, 'values' | 'clauses'>
+
+/** What overrides of the whole event change, nomination by nomination. */
+export interface EventPreview {
+  readonly nominations: readonly { readonly name: string; readonly title: Text; readonly preview: Preview }[]
+}
+
 /** A name that is not taken: the wish itself, or with a number behind it. */
 export function freeName(wish: string, taken: readonly string[]): string {
   const plain = wish.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '').slice(0, 28) || 'nomination'
@@ -59,7 +67,7 @@ export function hint(row: Pick<ValueRow, 'path' | 'kind' | 'value'>): { unit: 's
 }
 
 /** The values whose path, clause number or clause words hold what is looked for, each under its first clause. */
-export function found(values: Values, query: string): readonly { clause: string; rows: readonly ValueRow[] }[] {
+export function found(values: Pick<Values, 'values' | 'clauses'>, query: string): readonly { clause: string; rows: readonly ValueRow[] }[] {
   const part = query.trim().toLowerCase()
   const groups = new Map<string, ValueRow[]>()
   for (const row of values.values) {

@@ -157,6 +157,12 @@ event-changes = { $count ->
    *[other] { $count } values change:
 }
 event-changes-none = No value changes.
+event-wide = Overridden in the whole event
+event-wide-help = These values hold in every nomination of the rulebook, but where a nomination overrides the same value itself. They reach contests that are not called yet.
+event-wide-tag = in the whole event
+event-wide-none = Nothing: the rulebook holds as it is.
+event-wide-change = Override in the whole event
+event-wide-nothing = Nothing changes in the event’s nominations.
 event-override = Override
 event-override-value = New value
 event-override-by = Who decided it

@@ -161,6 +161,12 @@ event-changes = { $count ->
    *[many] Зміняться { $count } значень:
 }
 event-changes-none = Значення не зміняться.
+event-wide = Замінено на всю подію
+event-wide-help = Ці значення діють у всіх номінаціях положення, крім тих, де те саме замінено окремо. Вони стосуються боїв, яких ще не викликано.
+event-wide-tag = на всю подію
+event-wide-none = Нічого: положення діє як є.
+event-wide-change = Замінити на всю подію
+event-wide-nothing = У номінаціях події нічого не зміниться.
 event-override = Замінити
 event-override-value = Нове значення
 event-override-by = Хто вирішив
