@@ -10,6 +10,7 @@ import pytest
 from hofmarshal.contest.reasons import cannot_call, cannot_start
 from hofmarshal.contest.setup import Setup
 from hofmarshal.contest.state import Contest, standing
+from hofmarshal.rules.conduct_blocks import SubstitutionRule
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.rules.play_blocks import RoundsRule, TieRule
 from tests.contest.support import drive, setup
@@ -46,6 +47,36 @@ def test_a_reserve_goes_in_between_rounds_and_each_rounds_line_up_is_kept() -> N
     assert not refused
     assert state.rounds[0].lineups["red"] == ("red-1", "red-2", "red-3")
     assert state.lineups["red"] == ("red-4", "red-2", "red-3")
+
+
+def limited(most: int) -> Setup:
+    rule = SubstitutionRule(when="between-rounds", limit=most, cites=("isb-buhurt.substitution",))
+    return msgspec.structs.replace(GROUP, rules=msgspec.structs.replace(GROUP.rules, substitution=rule))
+
+
+def test_each_side_has_its_own_substitutions_where_they_are_limited() -> None:
+    swaps = [
+        {"t": 30 + n, "substitute": {"side": side, "out": f"{side}-1", "into": f"{side}-4"}}
+        for n, side in enumerate(("red", "blue"))
+    ]
+    more = {"t": 40, "substitute": {"side": "red", "out": "red-2", "into": "red-5"}}
+    state, refused = played(*CONFIRMED, *swaps, more, given=limited(1))
+    assert codes(refused) == ["contest-substitutions-spent"]
+    assert refused[0].cites == ("isb-buhurt.substitution",)
+    assert state.substitutions == {"red": 1, "blue": 1}
+
+
+def test_a_line_up_is_no_way_around_the_limit() -> None:
+    two = {"t": 30, "line-up": {"side": "red", "fighters": ["red-4", "red-5", "red-3"]}}
+    state, refused = played(*CONFIRMED, two, given=limited(1))
+    assert codes(refused) == ["contest-substitutions-spent"]
+    fewer = {"t": 31, "line-up": {"side": "red", "fighters": ["red-3", "red-2"]}}
+    one = {"t": 32, "line-up": {"side": "red", "fighters": ["red-4", "red-2"]}}
+    state, refused = played(*CONFIRMED, one, fewer, given=limited(1))
+    assert codes(refused) == ["contest-substitutions-spent"], "red-3 would come in again"
+    state, refused = played(*CONFIRMED, fewer, one, given=limited(1))
+    assert not refused
+    assert state.substitutions == {"red": 1}
 
 
 def test_nobody_is_substituted_while_a_round_is_fought() -> None:

@@ -8,7 +8,7 @@ from hofmarshal.contest.blows import join
 from hofmarshal.contest.decide_flow import Answer, Handler, base, phase
 from hofmarshal.contest.evolve import annulled
 from hofmarshal.contest.order import next_in, seal
-from hofmarshal.contest.rosters import check_lineup, may_substitute
+from hofmarshal.contest.rosters import check_lineup, coming, may_substitute
 from hofmarshal.contest.state import ON, Contest, fighter, is_down, late_round
 from hofmarshal.rules.conduct_blocks import OutRow
 from hofmarshal.rules.match import Facts, matches
@@ -114,7 +114,8 @@ def returns(state: Contest, issued: cmd.Issued) -> Answer:
 def line_up(state: Contest, issued: cmd.Issued) -> Answer:
     """A side names who fights the next round."""
     command = issued.said(cmd.LineUp)
-    note = may_substitute(state) if state.phase != "scheduled" else None
+    count = coming(state, command.side, command.fighters)
+    note = may_substitute(state, command.side, count) if state.phase != "scheduled" else None
     if note is not None and not _leaves_out_the_gone(state, command):
         return _as_refusal(note)
     wrong = check_lineup(state, command.side, command.fighters)
@@ -134,7 +135,7 @@ def _leaves_out_the_gone(state: Contest, command: cmd.LineUp) -> bool:
 def substitute(state: Contest, issued: cmd.Issued) -> Answer:
     """A reserve goes in for a fighter of the line-up."""
     command = issued.said(cmd.Substitute)
-    note = may_substitute(state)
+    note = may_substitute(state, command.side)
     if note is not None:
         return _as_refusal(note)
     line = state.lineups[command.side]

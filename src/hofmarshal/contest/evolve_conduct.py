@@ -11,6 +11,7 @@ from hofmarshal.contest import events as ev
 from hofmarshal.contest.blows import join
 from hofmarshal.contest.ending import decide, deserted, forfeit, settle
 from hofmarshal.contest.order import seal
+from hofmarshal.contest.rosters import coming
 from hofmarshal.contest.sanctions import Step, breach_row, consequence, taken
 from hofmarshal.contest.setup import Fighter, opponent
 from hofmarshal.contest.state import ON, ClaimState, Contest, at_rest, stand
@@ -99,8 +100,9 @@ def denied(state: Contest, e: ev.Denied) -> Contest | None:
 
 
 def lined_up(state: Contest, e: ev.LinedUp) -> Contest | None:
-    """The side has another line-up."""
-    return _lined(state, e.side, e.fighters)
+    """The side has another line-up; each who comes in by it counts as a substitution."""
+    after = _lined(state, e.side, e.fighters)
+    return None if after is None else _counted(state, after, e.side, coming(state, e.side, e.fighters))
 
 
 def _lined(state: Contest, side: Side, line: tuple[str, ...]) -> Contest | None:
@@ -113,6 +115,12 @@ def _lined(state: Contest, side: Side, line: tuple[str, ...]) -> Contest | None:
     return replace(state, lineups=lineups, commitments={}, orders={})
 
 
+def _counted(before: Contest, after: Contest, side: Side, count: int) -> Contest:
+    """With so many substitutions more of a side."""
+    made = before.substitutions.get(side, 0) + count
+    return replace(after, substitutions={**before.substitutions, side: made}) if count else after
+
+
 def substituted(state: Contest, e: ev.Substituted) -> Contest | None:
     """One of the line-up is another."""
     line = state.lineups[e.side]
@@ -120,7 +128,7 @@ def substituted(state: Contest, e: ev.Substituted) -> Contest | None:
         return None
     changed = tuple(e.into if f == e.out else f for f in line)
     after = _lined(state, e.side, changed)
-    return None if after is None else replace(after, substitutions=state.substitutions + 1)
+    return None if after is None else _counted(state, after, e.side, 1)
 
 
 def order_submitted(state: Contest, e: ev.OrderSubmitted) -> Contest | None:

@@ -66,8 +66,13 @@ def check_lineup(state: Contest, side: Side, fighters: Sequence[str]) -> tuple[N
     return tuple(notes)
 
 
-def may_substitute(state: Contest) -> Note | None:
-    """Why no substitution is possible now; None if one is (isb-buhurt.substitution)."""
+def coming(state: Contest, side: Side, fighters: Sequence[str]) -> int:
+    """How many a line-up brings in who are not in the present one; those of the first line-up, before the call, are none."""
+    return 0 if state.phase == "scheduled" else len(set(fighters) - set(state.lineups[side]))
+
+
+def may_substitute(state: Contest, side: Side, count: int = 1) -> Note | None:
+    """Why a side cannot bring so many in now; None if it can (isb-buhurt.substitution)."""
     rule = state.setup.rules.substitution
     if rule is None or rule.when == "never":
         return Note("contest-no-substitution", {}, rule.cites if rule else ())
@@ -75,6 +80,6 @@ def may_substitute(state: Contest) -> Note | None:
         return Note("contest-substitution-between-rounds", {}, rule.cites)
     if state.phase in ("decided", "signed", "announced", "final"):
         return Note("contest-over", {}, rule.cites)
-    if rule.limit and state.substitutions >= rule.limit:
+    if rule.limit and state.substitutions.get(side, 0) + count > rule.limit:
         return Note("contest-substitutions-spent", {"limit": rule.limit}, rule.cites)
     return None

@@ -121,7 +121,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     removed: dict[str, str] = {}
     claims: dict[str, ClaimState] = {}
     lineups: dict[str, tuple[str, ...]] = {}
-    substitutions: int = 0
+    substitutions: dict[str, int] = {}
     commitments: dict[str, str] = {}
     orders: dict[str, tuple[str, ...]] = {}
     on_field: tuple[str, ...] = ()

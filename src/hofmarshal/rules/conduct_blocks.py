@@ -85,7 +85,7 @@ class RosterRule(Block, frozen=True, kw_only=True):
 
 
 class SubstitutionRule(Block, frozen=True, kw_only=True):
-    """When reserves may be swapped in, and how often (0: as often as wished)."""
+    """When reserves may be swapped in, and how many by each side in a contest (`limit`, 0: as many as wished)."""
 
     when: Literal["between-rounds", "any-time", "never"]
     limit: Count = 0

@@ -173,8 +173,8 @@ def _bout(ground: Ground, now: Told, entry: str) -> CaptainBout:
         fighters={one.id: _fighter(now, world, one, captains) for one in own},
         lineup=state.lineups[side], most=sum(one.main for one in own),
         cites=rule.cites if rule is not None else (),
-        left=max(0, limit - state.substitutions) if limit else None,
-        cannot_change=_reasons(now, _cannot_change(state)),
+        left=max(0, limit - state.substitutions.get(side, 0)) if limit else None,
+        cannot_change=_reasons(now, _cannot_change(state, side)),
         rounds=tuple(_round(one, side) for one in state.rounds),
         order=_order(now, world, side),
         cannot_seal=_reasons(now, _cannot_seal(state, side)),
@@ -209,10 +209,10 @@ def _fighter(now: Told, world: World, one: Fighter, captains: frozenset[str]) ->
     )  # fmt: skip
 
 
-def _cannot_change(state: Contest) -> Note | None:
+def _cannot_change(state: Contest, side: Side) -> Note | None:
     if state.frozen_at is not None:
         return Note("contest-suspended", {"command": "substitute"})
-    return may_substitute(state)
+    return may_substitute(state, side)
 
 
 def _cannot_seal(state: Contest, side: Side) -> Note | None:
