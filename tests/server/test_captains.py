@@ -225,6 +225,22 @@ def test_a_captain_acts_for_no_other_side_team_or_bout(teams: Teams) -> None:
     assert teams.give(phone, stream, {"type": "line-up", "side": side, "fighters": mine})["status"] == "done"
 
 
+def test_the_socket_takes_him_for_the_same(teams: Teams) -> None:
+    stream, red, blue = teams.bouts("five")[0]
+    teams.call(stream)
+    phones = {"red": teams.captain(red), "blue": teams.captain(blue)}
+
+    async def given(device: Device, side: str) -> dict[str, Any]:
+        async with connected(teams.server, device) as client:
+            swap = {"type": "substitute", "side": side, "out": f"{side}-1", "into": f"{side}-6"}
+            return await client.give(device.body(stream, swap, teams.server.venue.now()))
+
+    assert said(asyncio.run(given(phones["blue"], "red"))) == "contest-not-your-side"
+    assert asyncio.run(given(phones["red"], "red"))["status"] == "done"
+    last = teams.server.venue.journal.read(stream)[-1]
+    assert (last.actor, last.type) == (f"captain:{red}", "substituted")
+
+
 def test_the_seats_of_a_ring_still_work(teams: Teams) -> None:
     stream, _, _ = teams.bouts("five")[0]
     teams.call(stream)
