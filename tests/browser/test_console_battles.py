@@ -240,7 +240,7 @@ def test_two_rounds_won_an_equal_one_refought_and_a_reserve_who_came_in(event: G
     expect(battle.verdict("battle-follows-over")).to_contain_text("1 rating point and 5 round points")
     battle.confirm()
     battle.boss.phase("decided")
-    points = battle.page.locator("[data-points=red] td")
+    points = battle.page.locator("[data-points=red]")
     assert [one.inner_text() for one in points.all()] == ["2", "1", "5"]
     battle.holds()
     battle.boss.sign()
