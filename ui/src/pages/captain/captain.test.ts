@@ -7,7 +7,7 @@ import type { CaptainBout } from '$lib/scene'
 
 import { cardOf, proofOf, secretOf, typedCard } from './code'
 import { ALPHABET, grouped, newCode, whole } from './letters'
-import { command, swapped, swaps } from './lineup'
+import { command, roundFor, swapped, swaps } from './lineup'
 import { draftOf, keep, keepDraft, kept, moved, seal, type Shelf } from './order'
 
 // What src/hofmarshal/server/letters.py makes of the bytes 0 to 9.
@@ -98,5 +98,15 @@ describe('the line-up', () => {
     expect(swaps(bout.lineup, ['red-2', 'red-3'])).toEqual([{ out: 'red-1', into: '' }])
     expect(swaps(['red-1'], swapped(['red-1'], '', 'red-4'))).toEqual([{ out: '', into: 'red-4' }])
     expect(swapped(bout.lineup, '', '')).toEqual(bout.lineup)
+  })
+
+  it('is for the next round, which keeps its number where an equal one is fought again', () => {
+    const fought = (number: number, counted: boolean): CaptainBout['rounds'] => [{ number, counted } as CaptainBout['rounds'][number]]
+    expect(roundFor({ phase: 'called', round: 1, rounds: [] })).toBe(1)
+    expect(roundFor({ phase: 'running', round: 1, rounds: [] })).toBe(2)
+    expect(roundFor({ phase: 'round-over', round: 1, rounds: fought(1, true) })).toBe(2)
+    expect(roundFor({ phase: 'round-over', round: 1, rounds: fought(1, false) })).toBe(1)
+    expect(roundFor({ phase: 'running', round: 1, rounds: fought(1, false) })).toBe(2)
+    expect(roundFor({ phase: 'round-over', round: 2, rounds: fought(1, false) })).toBe(3)
   })
 })

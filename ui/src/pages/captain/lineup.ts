@@ -39,3 +39,10 @@ export function byNumber(fighters: Readonly<Record<string, CaptainFighter>>): re
 export function called(one: CaptainFighter | undefined): string {
   return one ? `${one.number} ${one.name}`.trim() : ''
 }
+
+/** The round a changed line-up is for: the next one. An equal round that is fought again keeps its number. */
+export function roundFor(bout: Pick<CaptainBout, 'phase' | 'round' | 'rounds'>): number {
+  const last = bout.rounds.at(-1)
+  const again = bout.phase === 'round-over' && last != null && !last.counted && last.number === bout.round
+  return !again && ['running', 'halted', 'round-over'].includes(bout.phase) ? bout.round + 1 : bout.round
+}
