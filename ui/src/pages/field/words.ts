@@ -49,20 +49,20 @@ export function kindName(book: BookScene, chosen: string): string {
   return capital(short)
 }
 
-/** A command of this pad in words. */
+/** A command of this pad in words; without a book the short way. */
 export function commandName(command: Command, contest: ContestScene | null, book: BookScene | null): string {
   const who = String(command['target'] ?? command['fighter'] ?? command['side'] ?? '')
   const args = {
     who: contest ? callOf(contest, who) : who,
     what: command.type,
-    detail: detailOf(command, book),
+    detail: book ? detailOf(command, book) : 'none',
   }
   return t('field-did', args)
 }
 
-function detailOf(command: Command, book: BookScene | null): string {
+function detailOf(command: Command, book: BookScene): string {
   const clause = String(command['cause'] ?? command['clause'] ?? '')
-  if (clause) return command.type === 'out' && book ? causeName(book, clause) : (book?.clauses[clause]?.number ?? clause)
+  if (clause) return command.type === 'out' ? causeName(book, clause) : (book.clauses[clause]?.number ?? clause)
   if (command.type !== 'hit') return command.type === 'touch' && command['part'] ? wordName(book, 'zone', String(command['part'])) : 'none'
   const weapon = String(command['weapon'] ?? '')
   const name = weapon === 'other' ? t('field-hand-weapon') : weapon ? wordName(book, 'weapon', weapon) : ''
@@ -71,4 +71,4 @@ function detailOf(command: Command, book: BookScene | null): string {
 }
 
 /** A mark as the judge's own list and the undo button name it. */
-export const didName = (given: Given, contest: ContestScene, book: BookScene): string => commandName(given.command, contest, book)
+export const didName = (given: Given, contest: ContestScene, book: BookScene | null): string => commandName(given.command, contest, book)

@@ -29,7 +29,7 @@ field-all = all
 field-cause = { $cause ->
     [isb-buhurt-out-third-support] Third support
     [isb-buhurt-out-boundary] Out of the lists
-    [isb-buhurt-out-gear] Gear broken or lost
+    [isb-buhurt-out-gear] Gear lost
     [isb-buhurt-out-on-fallen] On one who lies
     [isb-buhurt-out-yield] Raised palm
     [u-5-7-d] Off the bridge
@@ -38,7 +38,7 @@ field-cause = { $cause ->
 }
 field-why = Why is he out?
 field-why-short = why?
-field-why-later = { $who }: why – not now
+field-why-later = not now
 field-hint = One touch: out. A touch on one who is out: back, or why.
 field-stays = stays in
 field-why-early = Marks count from the start of the round.
@@ -51,7 +51,6 @@ field-is-out = out of the fight – { $by }{ $cause ->
    *[other] , and { $more } more
 }
 field-undo-mine = Take mine back
-field-undo-of = Take back: { $what }
 field-return = Back into the fight, because
 field-return-mistake = Marked by mistake
 field-return-other = It was another fighter

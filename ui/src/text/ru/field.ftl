@@ -29,7 +29,7 @@ field-all = все
 field-cause = { $cause ->
     [isb-buhurt-out-third-support] Третья опора
     [isb-buhurt-out-boundary] За границей
-    [isb-buhurt-out-gear] Защита сломана или утрачена
+    [isb-buhurt-out-gear] Потеря защиты
     [isb-buhurt-out-on-fallen] На лежащем
     [isb-buhurt-out-yield] Поднял ладонь
     [u-5-7-d] Сошёл с моста
@@ -38,7 +38,7 @@ field-cause = { $cause ->
 }
 field-why = Почему выведен?
 field-why-short = почему?
-field-why-later = { $who }: почему – не сейчас
+field-why-later = не сейчас
 field-hint = Одно касание – выведен. Касание по выведенному – вернуть или назвать причину.
 field-stays = в бою
 field-why-early = Отметки считаются с начала раунда.
@@ -51,7 +51,6 @@ field-is-out = выведен из боя – { $by }{ $cause ->
    *[other] , и ещё { $more }
 }
 field-undo-mine = Снять мою отметку
-field-undo-of = Снять: { $what }
 field-return = Вернуть в бой, потому что
 field-return-mistake = Отмечен по ошибке
 field-return-other = Это был другой боец

@@ -29,7 +29,7 @@ field-all = усі
 field-cause = { $cause ->
     [isb-buhurt-out-third-support] Третя опора
     [isb-buhurt-out-boundary] За межею
-    [isb-buhurt-out-gear] Захист зламано або втрачено
+    [isb-buhurt-out-gear] Втрата захисту
     [isb-buhurt-out-on-fallen] На тому, хто лежить
     [isb-buhurt-out-yield] Підняв долоню
     [u-5-7-d] Зійшов з мосту
@@ -38,7 +38,7 @@ field-cause = { $cause ->
 }
 field-why = Чому виведений?
 field-why-short = чому?
-field-why-later = { $who }: чому – не зараз
+field-why-later = не зараз
 field-hint = Один дотик – виведений. Дотик до виведеного – повернути або назвати причину.
 field-stays = у бою
 field-why-early = Позначки рахуються від початку раунду.
@@ -51,7 +51,6 @@ field-is-out = виведений із бою – { $by }{ $cause ->
    *[other] , і ще { $more }
 }
 field-undo-mine = Зняти мою позначку
-field-undo-of = Зняти: { $what }
 field-return = Повернути в бій, бо
 field-return-mistake = Позначено помилково
 field-return-other = Це був інший боєць
