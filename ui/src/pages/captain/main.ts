@@ -6,4 +6,5 @@ import { takeCard } from './code'
 
 // Before anything else: the code must not stay in the address bar, where it can be read or shared.
 takeCard()
+addEventListener('hashchange', () => location.hash && location.reload()) // a card scanned into the open page
 void start(Captain, { texts: ['captain'], title: 'captain-page', roles: ['captain'] })
