@@ -123,6 +123,7 @@ def paths(office: Office, known: dict[str, str]) -> list[str]:
         "path": ["contest/quick/b1", "contest/quick/b1/protocol.yaml"],
         "key": ["places", "bouts"],
         "file": ["nothing"],
+        "team": [ME],
     }  # fmt: skip
     files = {
         "/api/office/results/file/{file}": [
@@ -142,6 +143,8 @@ def paths(office: Office, known: dict[str, str]) -> list[str]:
         "/api/office/audit/export": ["?form=csv", "?form=json"],
         "/api/public/people": ["?q=Invented"],
         "/api/office/setup/values": ["?name=open"],
+        "/api/office/setup/rulebook": ["?rulebook=isb-duel"],
+        "/api/clauses": ["?of=sm.12.3"],
         "/api/live": [],  # endless; the topics are watched below
     }  # fmt: skip
     found = []
