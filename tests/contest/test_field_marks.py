@@ -136,6 +136,31 @@ def test_a_judges_mark_of_the_last_round_is_kept_and_counts_for_neither() -> Non
     assert state.rounds[0].standing == (0, 3)
 
 
+ROUND_ONE = [*(mark(n, f"red-{n}") for n in (1, 2, 3)), {"t": 5, "rule": {"winner": "blue"}}, {"t": 60, "start": {}}]
+
+
+def test_a_mark_dated_between_two_rounds_counts_for_neither() -> None:
+    state, refused = drive(battle(3), [*ROUND_ONE, mark(8, "blue-1", 2)])
+    assert not refused
+    late = state.history[-1]
+    assert isinstance(late, ev.MarkedLate)
+    assert (late.fighter, late.round) == ("blue-1", 1)
+    assert stand(state) == (3, 3)
+
+
+def test_a_mark_of_the_first_round_that_comes_when_the_second_is_over_does_not_count_in_it() -> None:
+    two = [*ROUND_ONE, *(mark(60 + n, f"blue-{n}") for n in (1, 2, 3))]
+    state, refused = drive(battle(3), [*two, mark(2.5, "red-1", 2), mark(8, "red-2", 2), mark(61, "red-3", 2)])
+    assert not refused
+    assert [e.round for e in state.history if isinstance(e, ev.MarkedLate)] == [1, 1]
+    assert state.rounds[-1].standing == (2, 0)
+    state, refused = drive(
+        battle(3), [*two, {"t": 70, "as": "hofmarshal", "rule": {"winner": "red"}}, mark(2.5, "red-1", 2)]
+    )
+    assert not refused
+    assert isinstance(state.history[-1], ev.MarkedLate)
+
+
 def test_where_fighters_go_out_by_hits_there_is_no_mark_without_a_cause() -> None:
     mass = setup("ulozhenie", "mass-battle", sides={"red": {"roster": {"main": 2}}, "blue": {"roster": {"main": 2}}})
     _, refused = drive(mass, [mark(5, "red-1")])

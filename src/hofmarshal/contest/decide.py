@@ -58,9 +58,15 @@ def decide(state: Contest, issued: Issued) -> tuple[ev.Any, ...] | Refusal:
 
 
 def _of_the_last(state: Contest, issued: Issued) -> bool:
-    """Whether a command is dated in the round before the one being fought (a correction is dated by what it corrects)."""
-    late = state.phase in ON and bool(state.rounds) and issued.t < state.rounds[-1].ended_at
-    return late and not getattr(issued.command, "replaces", "")
+    """Whether a command is dated before the round that began last (a correction is dated by what it corrects)."""
+    later = len(state.opened) > 1 and bool(state.rounds) and state.phase in (*ON, "round-over", "decided")
+    return later and not getattr(issued.command, "replaces", "") and issued.t < _begun(state)[-1]
+
+
+def _begun(state: Contest) -> list[int]:
+    """The instants at which rounds began."""
+    starts = {e.id: e.t for e in state.history if isinstance(e, ev.Started)}
+    return [starts[name] for name in state.opened]
 
 
 def _late_mark(state: Contest, issued: Issued, name: str) -> ev.MarkedLate:
@@ -68,7 +74,8 @@ def _late_mark(state: Contest, issued: Issued, name: str) -> ev.MarkedLate:
     said = issued.command
     fighter, cause = (str(getattr(said, field, "") or "") for field in ("fighter", "cause"))
     fighter = fighter or str(getattr(said, "target", "") or "")
-    number = next(r.number for r in state.rounds if issued.t < r.ended_at)
+    place = sum(at <= issued.t for at in _begun(state))
+    number = state.rounds[max(0, place - 1)].number
     return ev.MarkedLate(
         id=issued.id, t=issued.t, by=issued.seat, what=name, fighter=fighter, cause=cause, round=number
     )

@@ -53,18 +53,33 @@ def misplaced(
         (entry,) = stands
         if (entry.type == "marked-late") != one.late:
             yield f"a mark was told late: {one.late}, it stands as {entry.type}: {where}"
-        said, stood = int(json.loads(one.text).get("round", 0)), rounds.get(one.stream, {}).get(entry.id)
-        if one.kind in OF_ROUND and not one.late and stood is not None and said != stood:
-            yield f"a mark of round {said} counts in round {stood}: {where}"
+        where_it_stands = rounds.get(one.stream)
+        if where_it_stands is None or one.kind not in OF_ROUND or one.late:
+            continue
+        dated, stood = where_it_stands.at(entry.at), where_it_stands.of[entry.id]
+        if dated != stood:
+            yield f"a mark dated in round {dated} counts in round {stood}: {where}"
 
 
-def _rounds(contest: Contest) -> dict[str, int]:
-    """The round in which each event came, by its id."""
-    state, found = msgspec.structs.replace(fresh(contest.setup), history=()), {}
+class _Rounds(msgspec.Struct, frozen=True):
+    """The round (counted from 1, each that is fought again anew) in which each event came, and when each began."""
+
+    of: dict[str, int]
+    begun: list[int]
+
+    def at(self, instant: int) -> int:
+        """The round that had begun last."""
+        return sum(begun <= instant for begun in self.begun)
+
+
+def _rounds(contest: Contest) -> _Rounds:
+    state = msgspec.structs.replace(fresh(contest.setup), history=())
+    found: dict[str, int] = {}
     for event in contest.history:
-        found[event.id] = state.round
+        found[event.id] = len(state.opened)
         state = evolve(state, event)
-    return found
+    starts = {event.id: event.t for event in contest.history}
+    return _Rounds(found, [starts[name] for name in contest.opened])
 
 
 class _Round(msgspec.Struct):

@@ -126,6 +126,8 @@ class FieldJudge(Robot):
     async def _mark(self, contest: View, one: Fall) -> None:
         """One tap; what belongs to it later is its own matter, while the next are marked."""
         await self.nap(*REACTION)
+        if round_of(self.contest) != round_of(contest):
+            return  # the round was over before he looked down at his pad
         cause = {"cause": one.cause} if one.named == "with" and one.cause else {}
         tap = self._tap(contest, {"type": "out", "fighter": one.fighter, **cause})
         if one.mistaken:
