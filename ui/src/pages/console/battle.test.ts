@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import * as battle from './battle'
 import { battles, team } from './battle_samples'
 import { factsLeft, onCloak, sayArm, EMPTY, say } from './blow'
-import { freeDuel, longsword } from './samples'
+import { freeDuel, longsword, seat } from './samples'
+import { around, marshalSeats } from './taps'
 
 const on = (name: string) => battles[name]!.ring.contest!
 const shared = (name: string) => battles[name]!.judges
@@ -87,6 +88,17 @@ describe('a late mark', () => {
   it('counts with the cause the judge named, or with none', () => {
     expect(battle.countLate(mark!)).toEqual({ type: 'out', fighter: 'red-5', cause: 'isb-buhurt.out.boundary' })
     expect(battle.countLate({ ...mark!, cause: '' })).toEqual({ type: 'out', fighter: 'red-5' })
+  })
+})
+
+describe('the judges around a battle', () => {
+  it('are field judges there, and line marshals at a duel', () => {
+    const judges = [{ ...seat(2), seat: 'field-judge-2' }, seat(1)]
+    expect(marshalSeats(judges, 2, around(on('battle'))).map((one) => [one.seat, one.device !== ''])).toEqual([
+      ['field-judge-1', false],
+      ['field-judge-2', true],
+    ])
+    expect(around({ ...on('battle'), team: false })).toBe('line-marshal')
   })
 })
 

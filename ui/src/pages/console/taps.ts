@@ -1,5 +1,5 @@
 // The marshals' taps as the hofmarshal reads them: by moment, by side, with the time after the first.
-import type { MomentScene, SeatScene, Side, TapScene } from '$lib/scene'
+import type { ContestScene, MomentScene, SeatScene, Side, TapScene } from '$lib/scene'
 
 /** A tap beside the first one of its moment: `after` ms later, and whether the clocks leave that in doubt. */
 export interface TapRow {
@@ -57,12 +57,15 @@ export function seatRole(seat: string): string {
 /** Who a breach tapped by a marshal is against: a fighter, or in a duel a side; empty where nobody was named. */
 export const offender = (tap: TapScene): string => tap.blow.fighter || (tap.blow.side ?? '')
 
-/** The marshals' seats of a ring up to `count`, each with its device or none, so that no marshal is forgotten. */
-export function marshalSeats(seats: readonly SeatScene[], count: number): readonly SeatScene[] {
-  const present = seats.filter((one) => seatRole(one.seat) === 'line-marshal')
+/** Who stands around the fight: line marshals at a duel, field judges in a battle. */
+export const around = (contest: ContestScene | null): 'line-marshal' | 'field-judge' => (contest?.team ? 'field-judge' : 'line-marshal')
+
+/** Their seats at a ring up to `count`, each with its device or none, so that nobody is forgotten. */
+export function marshalSeats(seats: readonly SeatScene[], count: number, role: string = 'line-marshal'): readonly SeatScene[] {
+  const present = seats.filter((one) => seatRole(one.seat) === role)
   const most = Math.max(count, ...present.map((one) => Number(seatNumber(one.seat))), 0)
   return Array.from({ length: most }, (_, i) => {
-    const seat = `line-marshal-${i + 1}`
+    const seat = `${role}-${i + 1}`
     return present.find((one) => one.seat === seat) ?? empty(seat)
   })
 }
