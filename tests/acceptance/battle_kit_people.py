@@ -20,6 +20,18 @@ LOST = 30_000
 BOUNCE = 750
 """Milliseconds after which a finger that put somebody out means something again."""
 
+KEPT = """() => new Promise((done) => {
+  const request = indexedDB.open('hofmarshal')
+  request.onsuccess = () => {
+    const all = request.result.transaction('outbox').objectStore('outbox').getAll()
+    all.onsuccess = () => {
+      request.result.close()
+      done(all.result.filter((one) => !one.answer).map((one) => JSON.parse(one.text)))
+    }
+  }
+})"""
+"""The commands that wait on this device."""
+
 REACTION = 1250
 """Milliseconds after which a touch on one whom another judge put out is no second mark."""
 
@@ -134,9 +146,25 @@ class Judge:
         """Nothing waits here."""
         expect(self.page.locator(".bar .unsent")).to_have_count(0, timeout=LOST)
 
+    def outbox(self) -> list[dict[str, Any]]:
+        """The commands that wait on this device, oldest first."""
+        return sorted(self.page.evaluate(KEPT), key=lambda one: int(one["n"]))
+
+    def aim(self, *fighters: str) -> list[tuple[float, float]]:
+        """Where to touch these fighters: known beforehand, so that several pads can be touched at once."""
+        boxes = [self.tile(fighter).bounding_box() for fighter in fighters]
+        return [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box is not None]
+
     def refusals(self) -> int:
         """Whether something is told as refused."""
         return self.page.locator("[data-notice=refused]").count()
+
+
+def at_once(marks: list[tuple[Judge, str]]) -> None:
+    """Judges touch one after the other as quickly as one test can, none waiting for what another pad shows."""
+    aimed = [(judge, judge.aim(fighter)[0]) for judge, fighter in marks]
+    for judge, (x, y) in aimed:
+        judge.page.touchscreen.tap(x, y)
 
 
 class Captain:

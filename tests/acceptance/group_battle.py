@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from battle_kit import SIDES, War, war
-from battle_kit_people import BOUNCE, REACTION, BigScreen, Boss, Captain, Judge
+from battle_kit_people import BOUNCE, REACTION, BigScreen, Boss, Captain, Judge, at_once
 from battle_kit_wire import Insider, told
 from playwright.sync_api import Browser, expect
 from product import Promise
@@ -70,10 +70,7 @@ def equal_round(story: Story) -> None:
     boss.halt()
     for judge in (first, second):
         expect(judge.page.locator(".bar.halted")).to_be_visible()
-    boxes = [(judge, judge.tile("red-5").bounding_box()) for judge in (first, second)]
-    for judge, box in boxes:
-        assert box is not None
-        judge.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    at_once([(first, "red-5"), (second, "red-5")])
     story.everywhere("red-5", down=True)
     story.known("a second judge's mark is noted", lambda: boss.one("red-5").get("seconded") == 1)
     promise.equal("two judges marked him: one out", boss.standing(), [4, 5])
