@@ -27,11 +27,12 @@ from tests.browser.ground import Desk, Server
 
 SEATS = {
     "hofmarshal": "1", "line-marshal-1": "1", "field-judge-1": "1", "captain-red": "1", "screen": "1", "chief": "",
-    "medic-1": "", "expert-1": "", "secretary-1": "", "announcer-1": "",
+    "medic-1": "", "expert-1": "", "secretary-1": "", "announcer-1": "", "master-1": "",
 }  # fmt: skip
 STREAMS = {
     "contest": "contest/quick/b1", "nomination": "nomination/made-up", "floor": "floor", "programme": "programme",
     "devices": "devices", "inspection": "inspection/made-up/E1", "admission": "admission/made-up/E1",
+    "game": "game", "character": "character/7", "obligation": "obligation/o1", "prop": "prop/p1",
 }  # fmt: skip
 LANGUAGES = ("en", "ru", "uk")
 _addresses = count(2)

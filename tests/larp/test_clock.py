@@ -22,7 +22,7 @@ def after(*acts: tuple[int, Any]) -> c.State:
     return state
 
 
-OPEN = (0, c.OpenGame(name="Test game"))
+OPEN = (0, c.OpenGame(name="Test game", text="{}"))
 
 
 def test_the_clock_stands_until_it_runs_and_through_the_night() -> None:
@@ -44,6 +44,15 @@ def test_when_the_clock_will_show_an_instant() -> None:
     assert c.wall_of(after(OPEN), HOUR) is None
 
 
+def test_what_it_showed_at_a_past_instant_leaves_the_night_out() -> None:
+    state = after(
+        OPEN, (HOUR, c.Run()), (3 * HOUR, c.Pause()), (11 * HOUR, c.Run()), (12 * HOUR, c.PutForward(by=HOUR)),
+    )  # fmt: skip
+    shown = {wall: c.shown_at(state, wall * HOUR) // HOUR for wall in (0, 1, 2, 5, 11, 12, 13)}
+    assert shown == {0: 0, 1: 0, 2: 1, 5: 2, 11: 2, 12: 4, 13: 5}
+    assert c.shown_at(state, 13 * HOUR) == c.game_time(state, 13 * HOUR)
+
+
 def test_a_wall_that_goes_back_does_not_take_the_game_along() -> None:
     state = after(OPEN, (HOUR, c.Run()))
     assert c.game_time(state, 0) == 0
@@ -59,6 +68,7 @@ def test_cycles_count_from_one() -> None:
     [
         ((), c.Run(), "game-not-open"),
         ((OPEN,), c.OpenGame(name="Another"), "game-open-already"),
+        ((), c.OpenGame(name="Another"), "game-no-rules"),
         ((), c.OpenGame(name="  "), "game-name-needed"),
         ((OPEN,), c.Pause(), "game-stands"),
         ((OPEN, (1, c.Run())), c.Run(), "game-runs"),

@@ -49,6 +49,8 @@ class MemoryWorld:
 
     # The world
 
+    played = None
+
     def look(self, stream: str) -> Any:
         return self.desk.state(stream)
 

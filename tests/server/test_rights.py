@@ -25,8 +25,14 @@ STREAMS = {
     "devices": "devices",
     "inspection": "inspection/duel/11",
     "admission": "admission/duel/11",
+    "game": "game",
+    "character": "character/7",
+    "obligation": "obligation/o1",
+    "prop": "prop/p1",
 }
 HEADS = {"organiser", "chief", "secretary"}
+MASTERS = {"organiser", "master"}
+PLAYING = MASTERS | {"player"}
 
 
 def of(roles: set[str], commands: str) -> dict[str, set[str]]:
@@ -60,6 +66,15 @@ EXPECTED: dict[str, dict[str, set[str]]] = {
         "breakage": HEADS | {"expert", "hofmarshal"},
     },
     "admission": of({"organiser"}, "let-in take-back"),
+    "game": of(MASTERS, "open-game run pause put-forward begin-cycle broadcast"),
+    "character": {
+        **of(MASTERS, "register confirm devour stop-devouring change-most discharge settle undo choose"),
+        **of(PLAYING, "finish die confirm-death follow lose-reason do"),
+        **of(PLAYING | {"medic"}, "wound aid gain-reason dispute"),
+        **of(MASTERS | {"medic"}, "admit"),
+    },
+    "obligation": {**of(PLAYING, "issue sign alter transfer agree deposit claim"), **of(MASTERS, "take-back confirm")},
+    "prop": {**of(MASTERS, "make-prop withdraw"), **of(PLAYING | {"medic"}, "scan")},
 }
 """Who may, written out a second time. What is not here (deadlines, reactions, the server's own) nobody may."""
 

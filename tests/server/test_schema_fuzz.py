@@ -25,6 +25,7 @@ EXAMPLES = int(os.environ.get("HOFMARSHAL_FUZZ", "8"))
 STREAMS = {
     "contest": STREAM, "nomination": "nomination/made-up", "floor": "floor", "programme": "programme", "devices": "devices",
     "inspection": "inspection/made-up/E1", "admission": "admission/made-up/E1",
+    "game": "game", "character": "character/7", "obligation": "obligation/o1", "prop": "prop/p1",
 }  # fmt: skip
 ENDLESS = "/api/live"
 """An event stream never ends: see test_sse."""

@@ -114,12 +114,24 @@ class Told(Event, frozen=True, kw_only=True):
 AnyEvent = GameOpened | Ran | Paused | PutOn | CycleBegun | Told
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """From the wall's `wall` on the clock has shown `base`, and run on from there where it `runs`."""
+
+    wall: int
+    base: int
+    runs: bool
+
+
 class State(msgspec.Struct, frozen=True, kw_only=True):
-    """The game: the clock has counted `base` ms, and runs on from the wall's `since` where that is not None."""
+    """The game: the clock has counted `base` ms, and runs on from the wall's `since` where that is not None.
+
+    `marks` are all its changes, oldest first: what it showed at an instant of the wall that is past.
+    """
 
     opened: GameOpened | None = None
     base: int = 0
     since: int | None = None
+    marks: tuple[Mark, ...] = ()
     cycle: int = 1
     paused_for: str = ""
     told: tuple[Told, ...] = ()
@@ -129,6 +141,14 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 def game_time(state: State, wall: int) -> int:
     """The game's instant at an instant of the wall; it never goes back."""
     return state.base if state.since is None else state.base + max(0, wall - state.since)
+
+
+def shown_at(state: State, wall: int) -> int:
+    """What the game's clock showed at a past instant of the wall: nights in between are left out. 0 before the game began."""
+    for mark in reversed(state.marks):
+        if mark.wall <= wall:
+            return mark.base + (wall - mark.wall if mark.runs else 0)
+    return 0
 
 
 def wall_of(state: State, at: int) -> int | None:
@@ -148,6 +168,8 @@ def decide(state: State, act: Act, t: int) -> tuple[AnyEvent, ...] | Refusal:
                 return Refusal("game-open-already", {"name": state.opened.name})
             if not act.name.strip():
                 return Refusal("game-name-needed")
+            if not act.text:
+                return Refusal("game-no-rules", {"rulebook": act.rulebook})
             return (
                 GameOpened(
                     t=t, name=act.name.strip(), rulebook=act.rulebook, ledger=act.ledger, content=act.content,
@@ -167,6 +189,10 @@ def decide(state: State, act: Act, t: int) -> tuple[AnyEvent, ...] | Refusal:
     return Refusal("game-unknown-act")
 
 
+def _marked(state: State, wall: int) -> State:
+    return replace(state, marks=(*state.marks, Mark(wall, game_time(state, wall), state.since is not None)))
+
+
 KEPT = 20
 """How many of the masters' announcements are shown."""
 
@@ -177,11 +203,12 @@ def evolve(state: State, event: AnyEvent) -> State:
         case GameOpened() if state.opened is None:
             return replace(state, opened=event)
         case Ran() if state.since is None:
-            return replace(state, since=event.t, paused_for="")
+            return _marked(replace(state, since=event.t, paused_for=""), event.t)
         case Paused() if state.since is not None:
-            return replace(state, base=game_time(state, event.t), since=None, paused_for=event.reason)
+            stands = replace(state, base=game_time(state, event.t), since=None, paused_for=event.reason)
+            return _marked(stands, event.t)
         case PutOn():
-            return replace(state, base=state.base + event.by)
+            return _marked(replace(state, base=state.base + event.by), event.t)
         case CycleBegun():
             return replace(state, cycle=event.number)
         case Told():

@@ -44,11 +44,12 @@ class Alter(Act, frozen=True, kw_only=True):
 
 
 class Transfer(Act, frozen=True, kw_only=True):
-    """It passes to another by some means; `master` alone may look into how."""
+    """It passes to another by some means; `shown` is what its paper says, where somebody takes it."""
 
     to: Word
     means: Means
     note: Line = ""
+    shown: Line = ""
 
 
 class Agree(Act, frozen=True, kw_only=True):

@@ -37,10 +37,11 @@ class MakeProp(Act, frozen=True, kw_only=True):
 
 
 class Scan(Act, frozen=True, kw_only=True):
-    """A character uses the prop, on itself or on another."""
+    """A character uses the prop, on itself or on another; `shown` is what its card says."""
 
     by: Word
     target: Word = ""
+    shown: Line = ""
 
 
 class Withdraw(Act, frozen=True, kw_only=True):

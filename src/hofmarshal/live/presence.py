@@ -37,12 +37,15 @@ class Attendance:
         self._here: dict[str, Presence] = {}
         self._elsewhere: dict[str, Mapping[str, Presence]] = {}
         self._shown: dict[str, tuple[bool, int, int]] = {}
+        self._before: dict[str, int] = {}
         self._lock = threading.Lock()
 
     def joined(self, device: str, now: int) -> None:
         """A connection of this device is there."""
         with self._lock:
             old = self._here.get(device, Presence(now))
+            if not old.connections:
+                self._before[device] = old.seen
             self._here[device] = Presence(now, old.unsent, old.error, old.connections + 1)
 
     def heard(self, device: str, now: int, unsent: int, error: int) -> None:
@@ -62,6 +65,14 @@ class Attendance:
         """What the other processes know now, by process."""
         with self._lock:
             self._elsewhere = dict(elsewhere)
+
+    def contact(self, device: str) -> int:
+        """When a device was last heard of before its present connection; 0 where this process has not heard of it."""
+        with self._lock:
+            if device in self._before:
+                return self._before[device]
+            one = self._here.get(device)
+            return one.seen if one is not None else 0
 
     def here(self) -> Mapping[str, Presence]:
         """The devices that this process has heard of."""

@@ -10,6 +10,8 @@ import msgspec
 from hofmarshal.admission import acts, letting
 from hofmarshal.contest import commands as contest
 from hofmarshal.desk.decider import kind_of
+from hofmarshal.larp import acts as game_acts
+from hofmarshal.larp import clock, obligation, prop
 from hofmarshal.rules.convert import Place, convert_tree
 from hofmarshal.rules.notes import BadInput, Note, Refusal
 from hofmarshal.server import device_acts
@@ -60,6 +62,11 @@ def _without(union: Any, **hidden: Any) -> Any:
     return Union[tuple(kinds)]  # noqa: UP007 - a union made at run time
 
 
+def _but(union: Any, *out: type) -> Any:
+    """A union of commands without some of them."""
+    return Union[tuple(one for one in get_args(union) if one not in out)]  # noqa: UP007 - a union made at run time
+
+
 COMMANDS: dict[str, Any] = {
     "contest": contest.Any,
     "nomination": _as_on_the_wire(nomination.AnyCommand),
@@ -68,6 +75,10 @@ COMMANDS: dict[str, Any] = {
     "devices": device_acts.AnyCommand,
     "inspection": _without(acts.Command, id="", fighter="", nomination=""),
     "admission": _without(letting.Command, lacking=(), cites=()),
+    "game": _without(clock.AnyAct, content="", text=""),
+    "character": _without(_but(game_acts.Any, game_acts.Lapse), cycle=0),
+    "obligation": obligation.AnyAct,
+    "prop": prop.AnyAct,
 }
 """Kind of stream → the union of its commands as they come; of the floor, those that are not for the desk alone."""
 

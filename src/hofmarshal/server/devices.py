@@ -290,7 +290,10 @@ def _settle(state: State, issued: Issued, command: act.Settle) -> Decision:
     if issued.device != SERVER:
         if giver is None or giver.state != "paired":
             return Refusal("device-not-paired")
-        own = giver.seat == proposal.seat and giver.ring in (proposal.ring, "")  # an event's seat has no ring of its own
+        own = giver.seat == proposal.seat and giver.ring in (
+            proposal.ring,
+            "",
+        )  # an event's seat has no ring of its own
         if not own and giver.role not in DESK_ROLES:
             return Refusal("device-proposal-not-yours")
     settled = act.Settled(**_at(issued), proposal=proposal.proposal, accepted=command.accept, by=issued.device)

@@ -12,12 +12,14 @@ from hofmarshal.desk.decider import AnyDecider, Issued, Look, kind_of
 from hofmarshal.desk.desk import Desk
 from hofmarshal.exchange.books import playable
 from hofmarshal.journal.contract import Journal
+from hofmarshal.larp import clock
 from hofmarshal.rules.notes import Note, Refusal
 from hofmarshal.server.content import Contents, Library
 from hofmarshal.server.deciders import SERVER_EVENT
 from hofmarshal.server.devices import SERVER
 from hofmarshal.server.dossiers import Dossiers, MemoryDossiers
 from hofmarshal.server.event import EventFacts, open_command, planned_ring, quick_command
+from hofmarshal.server.game.opening import opened_game
 from hofmarshal.server.office.standing import Stand, barred_from_call, barred_from_draw, standing
 from hofmarshal.server.people import People, Person
 from hofmarshal.tournament import commands as nominating
@@ -92,6 +94,8 @@ class Festival:
                 tuple(dict.fromkeys(c for one in stand.missing for c in one.note.cites)) if stand is not None else ()
             )
             return msgspec.structs.replace(command, lacking=lacking, cites=cites)
+        if isinstance(command, clock.OpenGame):
+            return opened_game(command, playable())
         if isinstance(command, words.Quick):
             return quick_command(command, self.facts.library, playable())
         if isinstance(command, words.DropRing) and self.look is not None:

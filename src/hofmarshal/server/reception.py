@@ -22,6 +22,7 @@ from hofmarshal.server import device_acts as act
 from hofmarshal.server.bodies import read_body, read_command
 from hofmarshal.server.devices import SERVER
 from hofmarshal.server.devices import STREAM as DEVICES
+from hofmarshal.server.game.take import GameDoor
 from hofmarshal.server.identity import SPECTATOR, Identities, Standing, as_identity
 from hofmarshal.server.rights import refused
 from hofmarshal.server.scenes.model import Reason, Said
@@ -75,9 +76,11 @@ class Reception:
     """Takes commands as devices send them and answers each, the same one always the same. Blocks; for threads."""
 
     def __init__(
-        self, desk: PromptDesk, identities: Identities, now: Callable[[], int], ground: Ground, tell: Tell, gave: Gave
-    ) -> None:
+        self, desk: PromptDesk, identities: Identities, now: Callable[[], int], ground: Ground, tell: Tell, gave: Gave,
+        game: GameDoor | None = None,
+    ) -> None:  # fmt: skip
         self._desk = desk
+        self._game = game
         self._gave = gave
         self._identities = identities
         self._now = now
@@ -142,6 +145,8 @@ class Reception:
         you = self._acting(holder, body.stream, holder.ring)
         if isinstance(you, Refusal):
             return self._no(body, you)
+        if self._of_the_game(body.stream):
+            return self._to_the_game(replace(body, at=min(body.at, proposal.t)), command, holder, proposal.proposal)
         at = self._bounded(min(body.at, proposal.t), command, self._contest(body.stream))
         ready = self._fit(body, command, at)
         if isinstance(ready, Answer):
@@ -184,6 +189,8 @@ class Reception:
             return self._known(body, content) or self._no(body, no)
         if not standing.present:
             return self._known(body, content) or self._propose(body, command, content, text, who, ring)
+        if self._of_the_game(body.stream):
+            return self._known(body, content) or self._to_the_game(body, command, who, content)
         at = self._bounded(body.at, command, self._contest(body.stream))
         ready = self._fit(body, command, at)
         if isinstance(ready, Answer):
@@ -216,8 +223,22 @@ class Reception:
 
     def _known(self, body: Body, content: str) -> Answer | None:
         """The answer that this very command got before things changed."""
-        decision = self._desk.answered(body.device, body.id, content)
+        desk = self._game.desk if self._game is not None and self._of_the_game(body.stream) else self._desk
+        decision = desk.answered(body.device, body.id, content)
         return None if decision is None else self.told(body, decision)
+
+    def _of_the_game(self, stream: str) -> bool:
+        return self._game is not None and self._game.handles(stream)
+
+    def _to_the_game(self, body: Body, command: Any, you: Identity, content: str) -> Answer:
+        """What the game's desk answers, which dates by the game's clock."""
+        if self._game is None:
+            return self._no(body, Refusal("desk-unknown-stream", {"stream": body.stream}))
+        try:
+            decision = self._game.take(body, command, you, content)
+        except NotCanonical:
+            return self._no(body, Refusal("desk-bad-value"))
+        return self._no(body, decision) if isinstance(decision, Refusal) else self.told(body, decision)
 
     def _submitted(self, body: Body, issued: Issued) -> Answer:
         if not self._exists(issued.stream):

@@ -11,6 +11,8 @@ from typing import Any
 from hofmarshal.contest import rights as contest_rights
 from hofmarshal.desk.decider import kind_of
 from hofmarshal.rules.notes import Refusal
+from hofmarshal.server.game.rights import MASTERS, character_of
+from hofmarshal.server.game.rights import TABLE as GAME
 from hofmarshal.server.seats import OF_EVENT, OF_RING, captain_seat
 from hofmarshal.server.wire import Identity
 
@@ -95,6 +97,7 @@ TABLE: dict[str, dict[str, tuple[str, ...]]] = {
     "devices": DEVICES,
     "inspection": INSPECTION,
     "admission": ADMISSION,
+    **GAME,
 }
 """Kind of stream → command → roles."""
 
@@ -165,11 +168,23 @@ def may_watch(identity: Identity, topic: str) -> bool:
         return identity.role in _HEADS or (identity.role in _JUDGES and identity.ring == parts[1])
     if len(parts) == 3 and parts[0] == "nomination" and parts[1] and parts[2] in NOMINATION_TOPICS:
         return identity.role in _HEADS
+    if parts[0] == "game":
+        return _may_watch_game(identity, parts)
     if parts[0] == "captain" and len(parts) == 2 and parts[1]:
         return identity.role in _HEADS or identity.seat == captain_seat(parts[1])
     if len(parts) == 3 and parts[0] == "gear" and all(parts):
         return identity.role in EVENT_TOPICS["gear"]
     return identity.role in EVENT_TOPICS.get(topic, ())
+
+
+def _may_watch_game(identity: Identity, parts: list[str]) -> bool:
+    """Of a game everyone in it sees its clock, masters everything, a player his own character; a medic whom he treats."""
+    if identity.role in MASTERS:
+        return True
+    if len(parts) == 1:
+        return identity.role in ("medic", "player")
+    own = character_of(identity.seat)
+    return len(parts) == 3 and parts[1] == "character" and bool(own) and parts[2] == own
 
 
 def _public_of_nomination(parts: list[str]) -> bool:

@@ -12,6 +12,7 @@ MANY: dict[str, int] = {
     "secretary": 20,
     "organiser": 20,
     "announcer": 8,
+    "master": 40,
 }
 """Roles of several seats, numbered from 1 (`line-marshal-1`), with the highest number."""
 
@@ -21,10 +22,13 @@ SIDED = ("captain",)
 TEAM = "captain:"
 """How the seat of a team's captain begins: the event's, for he goes where his team fights."""
 
+PLAYER = "player:"
+"""How the seat of a player in a game begins; behind it his character."""
+
 OF_RING = ("hofmarshal", "line-marshal", "field-judge", "captain", "screen")
 """Roles whose seats are at a ring."""
 
-OF_EVENT = ("chief", "medic", "expert", "secretary", "organiser", "announcer")
+OF_EVENT = ("chief", "medic", "expert", "secretary", "organiser", "announcer", "master", "player")
 """Roles whose seats are the event's: they have no ring."""
 
 ROLES = (*OF_RING, *OF_EVENT)
@@ -51,6 +55,8 @@ def is_seat(role: str, ring: str, seat: str) -> bool:
     """Whether the role has this seat there: a ring's with the ring's name, an event's without."""
     if role == "captain" and not ring:
         return bool(team_of(seat))
+    if role == "player":
+        return ring == "" and seat.startswith(PLAYER) and len(seat) > len(PLAYER)
     if seat not in seats_of(role):
         return False
     return bool(RING.fullmatch(ring)) if role in OF_RING else ring == ""

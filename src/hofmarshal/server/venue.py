@@ -12,6 +12,7 @@ from contextlib import nullcontext
 from typing import Any, Protocol
 
 from hofmarshal.desk.decider import kind_of
+from hofmarshal.desk.game_deciders import Played
 from hofmarshal.desk.prompt import PromptDesk
 from hofmarshal.journal.contract import Journal
 from hofmarshal.live.frames import Message
@@ -25,6 +26,8 @@ from hofmarshal.server.company import Company
 from hofmarshal.server.content import Library
 from hofmarshal.server.event import Lookup
 from hofmarshal.server.festival import Festival
+from hofmarshal.server.game.house import GameHouse
+from hofmarshal.server.game.take import GameDoor
 from hofmarshal.server.identity import Identities, Vault
 from hofmarshal.server.lanes import Full, Lanes
 from hofmarshal.server.office.alone import Across
@@ -102,7 +105,9 @@ class Venue:
         self.desk = PromptDesk(journal, festival.deciders, self.now, facts=festival.facts, on_fault=self.fault)
         festival.look = self.desk.state
         self.identities = Identities(vault, lambda: self.look("devices"), self._devices_again)
-        self.reception = Reception(self.desk, self.identities, self.now, festival, self.tell, self._gave)
+        self.game = GameHouse(journal, self.desk.state, self.now, self.fault)
+        door = GameDoor(self.game, vault, self._contact)
+        self.reception = Reception(self.desk, self.identities, self.now, festival, self.tell, self._gave, door)
         self.hub: Hub
         self.lanes: Lanes
         self.passage: Passage
@@ -133,7 +138,11 @@ class Venue:
 
     def look(self, stream: str) -> Any:
         """The present state of a stream; raises `KeyError` for a kind nobody decides."""
-        return self.desk.state(stream)
+        return self.game.desk.state(stream) if self.game.handles(stream) else self.desk.state(stream)
+
+    def _contact(self, device: str) -> int:
+        """The wall's instant at which a device was last heard of before its present connection."""
+        return self.attendance.contact(device)
 
     def _devices_again(self) -> Any:
         """The stream of devices, with what other processes have written this very moment."""
@@ -143,7 +152,8 @@ class Venue:
 
     def streams(self, kind: str) -> Iterable[str]:
         """The streams of a kind."""
-        return (name for name in self.desk.streams() if kind_of(name) == kind)
+        desk = self.game.desk if self.game.handles(kind) else self.desk
+        return (name for name in desk.streams() if kind_of(name) == kind)
 
     def person(self, entry: str) -> Any:
         """Who stands behind an entry."""
@@ -161,6 +171,11 @@ class Venue:
     def library(self) -> Library:
         """The rules in force, by the hash of their text."""
         return self.festival.facts.library
+
+    @property
+    def played(self) -> Played | None:
+        """The rules of the game that is played here."""
+        return self.game.played
 
     def _name(self, entry: str) -> str | None:
         found = self.festival.person(entry)
@@ -211,6 +226,7 @@ class Venue:
             reader.tell({"type": "http.response.body", "body": b"", "more_body": False})
         await asyncio.to_thread(self._renderer.stop)
         await asyncio.to_thread(self.desk.save)
+        await asyncio.to_thread(self.game.desk.save)
         if self._company is not None:
             await asyncio.to_thread(self._company.leave)
 
@@ -221,6 +237,8 @@ class Venue:
 
     def _catch_up(self) -> None:
         self.desk.catch_up()
+        self.game.desk.catch_up()
+        self.game.advance()
         self.reception.catch_up()
         self._position = self.desk.position
 
@@ -243,15 +261,20 @@ class Venue:
         """The clock was moved on: carry out what has become due meanwhile. Blocks; from any thread but the loop's."""
 
         async def fire() -> None:
-            await self.lanes.run("clock", lambda: self.desk.advance(self.now()))
+            await self.lanes.run("clock", self._advance)
             self.woken()
             self.plan()
 
         asyncio.run_coroutine_threadsafe(fire(), self._loop).result()
 
+    def _advance(self) -> None:
+        """Let pass what is due by now, in the event and in its game."""
+        self.desk.advance(self.now())
+        self.game.advance()
+
     def plan(self) -> None:
         """Fire the next deadline at its instant. On the event loop."""
-        due = self.desk.next_due()
+        due = min((one for one in (self.desk.next_due(), self.game.next_due()) if one is not None), default=None)
         if due == self._due and self._timer is not None:
             return
         if self._timer is not None:
@@ -267,7 +290,7 @@ class Venue:
             self.plan()  # the timer of the loop was a little early
             return
         try:
-            self.lanes.submit("clock", lambda: self.desk.advance(self.now()), self._fired)
+            self.lanes.submit("clock", self._advance, self._fired)
         except Full:
             self._timer = self._loop.call_later(RECHECK, self._fire)
 
@@ -360,7 +383,7 @@ class Venue:
         """Follow what other processes have done, and hear which devices they hear. In a lane: it waits for the scenes."""
         now = self.now()
         self._new_minute()
-        self.desk.advance(now)
+        self._advance()
         if self._company is not None:
             self.attendance.told(self._company.meet(now, self.attendance.here()))
 

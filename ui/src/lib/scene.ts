@@ -835,6 +835,169 @@ export interface SettingsScene {
   readonly capacity: number
 }
 
+/** Something that costs reason or gives it back: so many points, or as `stated`, or by the monster's `mark`. */
+export interface CauseScene {
+  readonly id: string
+  readonly points?: number | null
+  readonly by: 'points' | 'stated' | 'mark'
+}
+
+/**
+ * Topic `game/character/NUMBER`: a character as its player and the masters see it. Instants are the game's ms.
+ *
+ * `may` says of each act why not; an act that may be done has no reasons. `asked` is what waits for a master.
+ */
+export interface CharacterScene {
+  readonly number: string
+  readonly name: string
+  readonly club: string
+  readonly state: 'unknown' | 'well' | 'heavy' | 'broken' | 'presumed-dead' | 'dead' | 'away'
+  readonly monster: boolean
+  readonly ways: readonly string[]
+  readonly hits: number
+  readonly most_hits: number
+  readonly reason?: number | null
+  readonly most_reason?: number | null
+  readonly limbs: readonly string[]
+  readonly bleeds_at?: number | null
+  readonly heavy_at?: number | null
+  readonly dead_at?: number | null
+  readonly broken_at?: number | null
+  readonly asylum_at?: number | null
+  readonly followed: string
+  readonly traumas: readonly string[]
+  readonly deadlines: readonly DeadlineScene[]
+  readonly foreseen: readonly DeadlineScene[]
+  readonly may: Readonly<Record<string, readonly Reason[]>>
+  readonly asked: Readonly<Record<string, string>>
+  readonly disputes: readonly DisputeScene[]
+  readonly log: Readonly<Record<string, GameLogRow>>
+  readonly obligations: Readonly<Record<string, ObligationScene>>
+}
+
+/** What happens at an instant of the game if nobody acts: bleeding, heavy, death, grace, devoured. */
+export interface DeadlineScene {
+  readonly at: number
+  readonly what: string
+}
+
+/** A dispute, with its ruling once there is one. */
+export interface DisputeScene {
+  readonly id: string
+  readonly at: number
+  readonly note: string
+  readonly against: string
+  readonly ruling: string
+}
+
+/** A fact of a character in words; `told`: it was recorded later than it happened, `claimed` by a device out of contact. */
+export interface GameLogRow {
+  readonly id: string
+  readonly at: number
+  readonly by: string
+  readonly said: Said
+  readonly claimed: boolean
+  readonly undone: boolean
+  readonly ignored: boolean
+}
+
+/**
+ * Topic `game`. The clock shows `base`, plus what passed since the wall's `since` where that is not None.
+ *
+ * `open`: there is a game at all. The words are those of its rulebook; `conduct` its rules of conduct.
+ */
+export interface GameScene {
+  readonly open: boolean
+  readonly name: string
+  readonly base: number
+  readonly since?: number | null
+  readonly cycle: number
+  readonly paused_for: string
+  readonly told: readonly ToldScene[]
+  readonly zones: readonly WordScene[]
+  readonly aids: readonly WordScene[]
+  readonly acts: readonly WordScene[]
+  readonly outcomes: readonly WordScene[]
+  readonly finishing: readonly string[]
+  readonly losses: readonly CauseScene[]
+  readonly gains: readonly CauseScene[]
+  readonly horror: readonly MarkOfHorrorScene[]
+  readonly means: readonly string[]
+  readonly conduct: readonly Text[]
+  readonly clauses: Readonly<Record<string, ClauseScene>>
+}
+
+/** Topic `game/ledger`: every obligation, for the masters. */
+export interface LedgerScene {
+  readonly obligations: Readonly<Record<string, ObligationScene>>
+}
+
+/** The mark of a monster and what meeting it costs. */
+export interface MarkOfHorrorScene {
+  readonly mark: string
+  readonly name: Text
+  readonly costs: number
+}
+
+/** A character in the masters' list. `urgent`: the instant of its first deadline. */
+export interface MasterRow {
+  readonly name: string
+  readonly club: string
+  readonly state: 'unknown' | 'well' | 'heavy' | 'broken' | 'presumed-dead' | 'dead' | 'away'
+  readonly hits: number
+  readonly most_hits: number
+  readonly reason?: number | null
+  readonly urgent?: number | null
+  readonly what: string
+  readonly asked: number
+  readonly disputes: number
+  readonly asylum: boolean
+  readonly monster: boolean
+  readonly changed: number
+}
+
+/** Topic `game/masters`: everyone by number, what waits, what late reports have changed (newest last). */
+export interface MastersScene {
+  readonly people: Readonly<Record<string, MasterRow>>
+  readonly waiting: Readonly<Record<string, WaitingScene>>
+  readonly late: readonly Said[]
+  readonly double: readonly Said[]
+  readonly forgeries: number
+}
+
+/** An obligation as one who is in it sees it. `held`: who held it, by which means; of a theft only masters see from whom. */
+export interface ObligationScene {
+  readonly id: string
+  readonly obliged: string
+  readonly holder: string
+  readonly obliged_name: string
+  readonly holder_name: string
+  readonly terms: string
+  readonly signed: boolean
+  readonly deposited: boolean
+  readonly status: string
+  readonly asked: string
+  readonly claimed: string
+  readonly forgeries: number
+}
+
+/** What the masters told everybody, at the wall's instant. */
+export interface ToldScene {
+  readonly at: number
+  readonly text: string
+}
+
+/** Something that waits for a master: a finishing, a dispute, an obligation's end, a presumed death. */
+export interface WaitingScene {
+  readonly kind: 'finish' | 'dispute' | 'obligation' | 'presumed'
+  readonly stream: string
+  readonly event: string
+  readonly character: string
+  readonly name: string
+  readonly at: number
+  readonly said: Said
+}
+
 /**
  * A bout of a nomination, planned or recorded.
  *

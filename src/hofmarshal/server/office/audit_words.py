@@ -266,6 +266,7 @@ CODES = _codes(
     floor reserved released held cleared warned unwarned removed rules-set
     inspection opened recorded ruled withdrawn worn attached broken closed reopened annulled
     admission let taken-back
+    game game-opened ran paused put-on cycle-begun told
     entries taken-in roster-set applied accepted declined recalled kept-apart
     devices offered joined seated redirected revoked renamed recoded proposed settled
     dossier kept dropped

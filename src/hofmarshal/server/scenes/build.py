@@ -18,6 +18,9 @@ from hofmarshal.server.scenes.admission import LISTS, OWN, Admissions
 from hofmarshal.server.scenes.captain import Captains
 from hofmarshal.server.scenes.contest import Told, told
 from hofmarshal.server.scenes.entries import Entries
+from hofmarshal.server.scenes.game import OWN as OF_A_GAME
+from hofmarshal.server.scenes.game import Games
+from hofmarshal.server.scenes.game import changed as game_changed
 from hofmarshal.server.scenes.halls import Halls
 from hofmarshal.server.scenes.judges import judges_scene
 from hofmarshal.server.scenes.model import ConsoleScene, Scene
@@ -81,6 +84,7 @@ class Scenes:
         self._admissions = Admissions(world)
         self._board = Board()
         self._protests = Protests()
+        self._games = Games()
         self._captains = Captains()
 
     @property
@@ -102,12 +106,16 @@ class Scenes:
             if topic.startswith("captain/"):
                 self._nominations()
                 return self._captains.scene(self._ground(), topic.partition("/")[2], self._tell)
+            if topic.partition("/")[0] == "game":
+                return self._games.scene(self.world, topic)
             return self._scene(topic)
 
     def changed(self, stream: str) -> tuple[str, ...]:
         """The topics that an entry in this stream changes."""
         with self._lock:
             kind = stream.partition("/")[0]
+            if kind in OF_A_GAME:
+                return game_changed(stream)
             public = (*self._public.changed(self.world, kind, stream), *self._entries.changed(kind))
             public = (*public, *self._protests.changed(self.world, kind, stream), *self._admissions.changed(stream))
             public = (*public, *self._captains.changed(self.world, kind, stream))
@@ -133,7 +141,7 @@ class Scenes:
             rings = self._state().rings
             own = (f"ring/{ring}{what}" for ring in rings for what in ("", "/console", "/devices", "/judges"))
             more = (*self._halls.topics(self._state()), *self._public.topics(self.world), *self._entries.topics())
-            more = (*more, *self._admissions.topics(), *self._captains.topics())
+            more = (*more, *self._admissions.topics(), *self._captains.topics(), *self._games.topics(self.world))
             return ("rings", "board", "medic", "devices", "schedule", "event", *TOPICS, *own, *more)
 
     def told(self, stream: str) -> Told | None:

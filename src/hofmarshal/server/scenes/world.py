@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
+from hofmarshal.desk.game_deciders import Played
 from hofmarshal.live.presence import Presence
 from hofmarshal.server.content import Library
 from hofmarshal.server.office.standing import Stand, Survey
@@ -39,6 +40,10 @@ class World(Protocol):
     @property
     def library(self) -> Library:
         """The rules in force, by the hash of their text."""
+
+    @property
+    def played(self) -> Played | None:
+        """The rules of the game that is played here; None where there is none."""
 
     @property
     def faults(self) -> tuple[Said, ...]:

@@ -203,3 +203,9 @@ audit-dossier-dropped =
     }.
 audit-checkpoint-checkpoint = Checkpoint: the heads of { $streams } streams were written down.
 audit-other = { $kind }: { $type }.
+audit-game-game-opened = The game “{ $name }” was opened.
+audit-game-ran = The game's clock runs.
+audit-game-paused = The game's clock stands.
+audit-game-put-on = The game's clock was put forward.
+audit-game-cycle-begun = Cycle { $number } of the game began.
+audit-game-told = To all players: { $text }

@@ -120,3 +120,70 @@ prop-made-already = This card is “{ $name }” already. Make another one.
 prop-unknown = There is no such card in the game, or it was withdrawn. Ask a master.
 prop-whom = Say on whom “{ $name }” is used.
 prop-used-up = “{ $name }” has been used up.
+game-no-rules = “{ $rulebook }” is no rulebook of a game. Choose one that is.
+game-not-yours = This is about another character ({ $character }). You report for your own; a master does for others.
+game-card-wrong = This is not the card's code. Scan the card itself.
+larp-log-registered = Entered the game.
+larp-log-wounded = Hit: { $zone }{ $count ->
+    [one] {""}
+   *[other] , { $count } blows
+}.
+larp-log-aided = Aid: { $aid }.
+larp-log-finishing-asked = Somebody wants to finish the character off ({ larp-way }). A master decides.
+larp-log-finished = Finished off: { larp-way }.
+larp-log-answered = { $granted ->
+    [0] A master did not allow it.
+   *[other] A master allowed it.
+}
+larp-log-devouring-started = A monster began to devour the character.
+larp-log-devouring-stopped = The devouring was broken off.
+larp-log-died = The monster died: { $way }.
+larp-log-death-confirmed = The death was confirmed.
+larp-log-followed = { $choice ->
+    [release] Released from the dead zone.
+   *[other] The player makes a new character.
+}
+larp-log-reason-lost = Reason lost: { larp-cause }.
+larp-log-reason-gained = Reason given back: { larp-cause }.
+larp-log-most-changed = What the character may have at most was changed.
+larp-log-done = Did: { $act }.
+larp-log-admitted = Taken into the asylum.
+larp-log-discharged = Left the asylum: { $outcome }.
+larp-log-disputed = A dispute: { $note }
+larp-log-settled = The dispute was settled: { $ruling }
+larp-log-undone = A master undid an event.
+larp-log-chosen = A master chose a branch of the history.
+larp-log-lapsed = { $what ->
+    [bleeding] The wound bled: a hit lost.
+    [death] Died of the wounds.
+    [grace] The death is final.
+   *[devoured] Devoured.
+}
+larp-way = { $way ->
+    [execution] execution
+    [ritual] ritual
+    [sacrifice] sacrifice
+    [artefact] artefact
+   *[other] { $way }
+}
+larp-cause = { $cause ->
+    [monster] a monster
+    [damage] damage
+    [magic] magic
+    [ritual] a ritual
+    [book] a forbidden book
+    [sleep] sleep
+    [church] church
+    [psychiatrist] a psychiatrist
+    [item] an item
+   *[other] { $cause }
+}
+larp-late-changed = { $character }: a late report changed what had become of the character.
+larp-double-use = { $character } used “{ $name }”, which had been used up already.
+larp-waits-finish = { $character }: finishing off by { larp-way }.
+larp-waits-presumed = { $character } is presumed dead.
+larp-waits-obligation = { $end ->
+    [fulfilled] Said to be fulfilled
+   *[broken] Said to be broken
+}: { $terms }
+larp-waits-dispute = { $character }: { $note }

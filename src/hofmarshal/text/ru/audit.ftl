@@ -203,3 +203,9 @@ audit-dossier-dropped =
     }.
 audit-checkpoint-checkpoint = Контрольная точка: записаны концы { $streams } потоков.
 audit-other = { $kind }: { $type }.
+audit-game-game-opened = Открыта игра «{ $name }».
+audit-game-ran = Часы игры пошли.
+audit-game-paused = Часы игры остановлены.
+audit-game-put-on = Часы игры переведены вперёд.
+audit-game-cycle-begun = Начался цикл { $number } игры.
+audit-game-told = Всем игрокам: { $text }

@@ -121,3 +121,70 @@ prop-made-already = Эта карточка уже «{ $name }». Сделайт
 prop-unknown = Такой карточки в игре нет или её изъяли. Спросите мастера.
 prop-whom = Укажите, на ком применяется «{ $name }».
 prop-used-up = «{ $name }» уже использовано.
+game-no-rules = «{ $rulebook }» — не правила игры. Выберите другие.
+game-not-yours = Это о другом персонаже ({ $character }). Вы сообщаете о своём, о других — мастер.
+game-card-wrong = Это не код карточки. Считайте саму карточку.
+larp-log-registered = Вступил в игру.
+larp-log-wounded = Попадание: { $zone }{ $count ->
+    [one] {""}
+   *[other] , ударов: { $count }
+}.
+larp-log-aided = Помощь: { $aid }.
+larp-log-finishing-asked = Персонажа хотят добить ({ larp-way }). Решает мастер.
+larp-log-finished = Убит: { larp-way }.
+larp-log-answered = { $granted ->
+    [0] Мастер не разрешил.
+   *[other] Мастер разрешил.
+}
+larp-log-devouring-started = Монстр начал поглощать персонажа.
+larp-log-devouring-stopped = Поглощение прервано.
+larp-log-died = Монстр умер: { $way }.
+larp-log-death-confirmed = Смерть подтверждена.
+larp-log-followed = { $choice ->
+    [release] Отпущен с мертвятника.
+   *[other] Игрок создаёт нового персонажа.
+}
+larp-log-reason-lost = Потеря рассудка: { larp-cause }.
+larp-log-reason-gained = Возврат рассудка: { larp-cause }.
+larp-log-most-changed = Изменён предел персонажа.
+larp-log-done = Действие: { $act }.
+larp-log-admitted = Принят в психлечебницу.
+larp-log-discharged = Покинул психлечебницу: { $outcome }.
+larp-log-disputed = Спор: { $note }
+larp-log-settled = Спор решён: { $ruling }
+larp-log-undone = Мастер отменил событие.
+larp-log-chosen = Мастер выбрал ветвь истории.
+larp-log-lapsed = { $what ->
+    [bleeding] Кровотечение: потерян хит.
+    [death] Смерть от ран.
+    [grace] Смерть окончательна.
+   *[devoured] Поглощён.
+}
+larp-way = { $way ->
+    [execution] казнь
+    [ritual] ритуал
+    [sacrifice] жертвоприношение
+    [artefact] артефакт
+   *[other] { $way }
+}
+larp-cause = { $cause ->
+    [monster] монстр
+    [damage] урон
+    [magic] магия
+    [ritual] ритуал
+    [book] запретная книга
+    [sleep] сон
+    [church] церковь
+    [psychiatrist] психиатр
+    [item] предмет
+   *[other] { $cause }
+}
+larp-late-changed = { $character }: запоздавшее сообщение изменило судьбу персонажа.
+larp-double-use = { $character }: использовано «{ $name }», хотя карточка уже была использована.
+larp-waits-finish = { $character }: добивание ({ larp-way }).
+larp-waits-presumed = { $character }: смерть предполагается.
+larp-waits-obligation = { $end ->
+    [fulfilled] Заявлено исполненным
+   *[broken] Заявлено нарушенным
+}: { $terms }
+larp-waits-dispute = { $character }: { $note }

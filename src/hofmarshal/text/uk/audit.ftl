@@ -203,3 +203,9 @@ audit-dossier-dropped =
     }.
 audit-checkpoint-checkpoint = Контрольна точка: записано кінці { $streams } потоків.
 audit-other = { $kind }: { $type }.
+audit-game-game-opened = Відкрито гру «{ $name }».
+audit-game-ran = Годинник гри пішов.
+audit-game-paused = Годинник гри зупинено.
+audit-game-put-on = Годинник гри переведено вперед.
+audit-game-cycle-begun = Почався цикл { $number } гри.
+audit-game-told = Усім гравцям: { $text }

@@ -121,3 +121,70 @@ prop-made-already = Ця картка вже «{ $name }». Зробіть ін�
 prop-unknown = Такої картки в грі немає або її вилучили. Спитайте майстра.
 prop-whom = Вкажіть, на кому застосовується «{ $name }».
 prop-used-up = «{ $name }» уже використано.
+game-no-rules = «{ $rulebook }» — не правила гри. Оберіть інші.
+game-not-yours = Це про іншого персонажа ({ $character }). Ви повідомляєте про свого, про інших — майстер.
+game-card-wrong = Це не код картки. Зчитайте саму картку.
+larp-log-registered = Вступив у гру.
+larp-log-wounded = Влучання: { $zone }{ $count ->
+    [one] {""}
+   *[other] , ударів: { $count }
+}.
+larp-log-aided = Допомога: { $aid }.
+larp-log-finishing-asked = Персонажа хочуть добити ({ larp-way }). Вирішує майстер.
+larp-log-finished = Убитий: { larp-way }.
+larp-log-answered = { $granted ->
+    [0] Майстер не дозволив.
+   *[other] Майстер дозволив.
+}
+larp-log-devouring-started = Монстр почав поглинати персонажа.
+larp-log-devouring-stopped = Поглинання перервано.
+larp-log-died = Монстр помер: { $way }.
+larp-log-death-confirmed = Смерть підтверджено.
+larp-log-followed = { $choice ->
+    [release] Відпущений з мертвятника.
+   *[other] Гравець створює нового персонажа.
+}
+larp-log-reason-lost = Втрата розуму: { larp-cause }.
+larp-log-reason-gained = Повернення розуму: { larp-cause }.
+larp-log-most-changed = Змінено межу персонажа.
+larp-log-done = Дія: { $act }.
+larp-log-admitted = Прийнятий до психлікарні.
+larp-log-discharged = Залишив психлікарню: { $outcome }.
+larp-log-disputed = Суперечка: { $note }
+larp-log-settled = Суперечку вирішено: { $ruling }
+larp-log-undone = Майстер скасував подію.
+larp-log-chosen = Майстер обрав гілку історії.
+larp-log-lapsed = { $what ->
+    [bleeding] Кровотеча: втрачено хіт.
+    [death] Смерть від ран.
+    [grace] Смерть остаточна.
+   *[devoured] Поглинутий.
+}
+larp-way = { $way ->
+    [execution] страта
+    [ritual] ритуал
+    [sacrifice] жертвопринесення
+    [artefact] артефакт
+   *[other] { $way }
+}
+larp-cause = { $cause ->
+    [monster] монстр
+    [damage] шкода
+    [magic] магія
+    [ritual] ритуал
+    [book] заборонена книга
+    [sleep] сон
+    [church] церква
+    [psychiatrist] психіатр
+    [item] предмет
+   *[other] { $cause }
+}
+larp-late-changed = { $character }: запізніле повідомлення змінило долю персонажа.
+larp-double-use = { $character }: використано «{ $name }», хоча картку вже було використано.
+larp-waits-finish = { $character }: добивання ({ larp-way }).
+larp-waits-presumed = { $character }: смерть припускається.
+larp-waits-obligation = { $end ->
+    [fulfilled] Заявлено виконаним
+   *[broken] Заявлено порушеним
+}: { $terms }
+larp-waits-dispute = { $character }: { $note }

@@ -1,0 +1,66 @@
+"""Who of a game may report what: by role, and a player only for his own character, as holder or as obliged."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hofmarshal.desk.decider import kind_of
+from hofmarshal.larp import acts, obligation, prop
+from hofmarshal.rules.notes import Refusal
+from hofmarshal.server.seats import PLAYER
+from hofmarshal.server.wire import Identity
+
+MASTERS = ("master", "organiser")
+"""They run the game."""
+
+TABLE: dict[str, dict[str, tuple[str, ...]]] = {
+    "game": dict.fromkeys(("open-game", "run", "pause", "put-forward", "begin-cycle", "broadcast"), MASTERS),
+    "character": {
+        name: tuple(dict.fromkeys((*roles, *(("organiser",) if "master" in roles else ()))))
+        for name, roles in acts.ROLES.items()
+        if name != "lapse"
+    },
+    "obligation": {name: (*roles, "organiser") for name, roles in obligation.ROLES.items()},
+    "prop": {name: (*roles, "organiser") for name, roles in prop.ROLES.items()},
+}
+"""Kind of stream → command → roles. What may be done when is the rulebook's to say."""
+
+
+def character_of(seat: str) -> str:
+    """The character whose player's seat this is; empty for every other seat."""
+    return seat.removeprefix(PLAYER) if seat.startswith(PLAYER) else ""
+
+
+def seat_in_game(identity: Identity) -> str:
+    """As whom somebody acts there: an organiser is a master."""
+    return "master" if identity.role == "organiser" else identity.seat.replace(":", "-")
+
+
+def not_his(identity: Identity, stream: str, command: Any, holder: str) -> Refusal | None:
+    """Why a player may not report this for whom he reports it; None for others, and where it is his own.
+
+    `holder`: of an obligation, who holds it now.
+    """
+    own = character_of(identity.seat)
+    if not own:
+        return None
+    kind, _, name = stream.partition("/")
+    if kind == "character":
+        return None if name == own else Refusal("game-not-yours", {"character": name})
+    if kind == "prop":
+        return None if getattr(command, "by", own) == own else Refusal("game-not-yours", {"character": command.by})
+    if kind == "obligation":
+        return _not_his_obligation(command, own, holder)
+    return Refusal("game-not-yours", {"character": name or kind_of(stream)})
+
+
+def _not_his_obligation(command: Any, own: str, holder: str) -> Refusal | None:
+    """He issues what obliges or enriches himself, signs as himself, gives what he holds, takes what another holds."""
+    match command:
+        case obligation.Issue():
+            fits = own in (command.obliged, command.holder)
+        case obligation.Transfer():
+            fits = command.to == own if command.means == "theft" else holder == own
+        case _:
+            fits = getattr(command, "who", own) == own
+    return None if fits else Refusal("game-not-yours", {"character": own})

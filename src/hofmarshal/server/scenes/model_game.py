@@ -1,0 +1,186 @@
+"""What is told of a game: its clock and words to everybody in it, a character to its player, everyone to the masters."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from hofmarshal.rules.block import Text
+from hofmarshal.server.scenes.model_base import Reason, Said, Scene
+from hofmarshal.server.scenes.model_book import ClauseScene, WordScene
+
+State = Literal["unknown", "well", "heavy", "broken", "presumed-dead", "dead", "away"]
+"""The one word for how a character is."""
+
+
+class CauseScene(Scene, frozen=True, kw_only=True):
+    """Something that costs reason or gives it back: so many points, or as `stated`, or by the monster's `mark`."""
+
+    id: str
+    points: int | None
+    by: Literal["points", "stated", "mark"]
+
+
+class MarkOfHorrorScene(Scene, frozen=True, kw_only=True):
+    """The mark of a monster and what meeting it costs."""
+
+    mark: str
+    name: Text
+    costs: int
+
+
+class ToldScene(Scene, frozen=True, kw_only=True):
+    """What the masters told everybody, at the wall's instant."""
+
+    at: int
+    text: str
+
+
+class GameScene(Scene, frozen=True, kw_only=True):
+    """Topic `game`. The clock shows `base`, plus what passed since the wall's `since` where that is not None.
+
+    `open`: there is a game at all. The words are those of its rulebook; `conduct` its rules of conduct.
+    """
+
+    open: bool = False
+    name: str = ""
+    base: int = 0
+    since: int | None = None
+    cycle: int = 1
+    paused_for: str = ""
+    told: tuple[ToldScene, ...] = ()
+    zones: tuple[WordScene, ...] = ()
+    aids: tuple[WordScene, ...] = ()
+    acts: tuple[WordScene, ...] = ()
+    outcomes: tuple[WordScene, ...] = ()
+    finishing: tuple[str, ...] = ()
+    losses: tuple[CauseScene, ...] = ()
+    gains: tuple[CauseScene, ...] = ()
+    horror: tuple[MarkOfHorrorScene, ...] = ()
+    means: tuple[str, ...] = ()
+    conduct: tuple[Text, ...] = ()
+    clauses: dict[str, ClauseScene] = {}
+
+
+class DeadlineScene(Scene, frozen=True, kw_only=True):
+    """What happens at an instant of the game if nobody acts: bleeding, heavy, death, grace, devoured."""
+
+    at: int
+    what: str
+
+
+class GameLogRow(Scene, frozen=True, kw_only=True):
+    """A fact of a character in words; `told`: it was recorded later than it happened, `claimed` by a device out of contact."""
+
+    id: str
+    at: int
+    by: str
+    said: Said
+    claimed: bool = False
+    undone: bool = False
+    ignored: bool = False
+
+
+class DisputeScene(Scene, frozen=True, kw_only=True):
+    """A dispute, with its ruling once there is one."""
+
+    id: str
+    at: int
+    note: str
+    against: str
+    ruling: str = ""
+
+
+class ObligationScene(Scene, frozen=True, kw_only=True):
+    """An obligation as one who is in it sees it. `held`: who held it, by which means; of a theft only masters see from whom."""
+
+    id: str
+    obliged: str
+    holder: str
+    obliged_name: str
+    holder_name: str
+    terms: str
+    signed: bool
+    deposited: bool
+    status: str
+    asked: str = ""
+    claimed: str = ""
+    forgeries: int = 0
+
+
+class CharacterScene(Scene, frozen=True, kw_only=True):
+    """Topic `game/character/NUMBER`: a character as its player and the masters see it. Instants are the game's ms.
+
+    `may` says of each act why not; an act that may be done has no reasons. `asked` is what waits for a master.
+    """
+
+    number: str
+    name: str
+    club: str
+    state: State
+    monster: bool = False
+    ways: tuple[str, ...] = ()
+    hits: int = 0
+    most_hits: int = 0
+    reason: int | None = None
+    most_reason: int | None = None
+    limbs: tuple[str, ...] = ()
+    bleeds_at: int | None = None
+    heavy_at: int | None = None
+    dead_at: int | None = None
+    broken_at: int | None = None
+    asylum_at: int | None = None
+    followed: str = ""
+    traumas: tuple[str, ...] = ()
+    deadlines: tuple[DeadlineScene, ...] = ()
+    foreseen: tuple[DeadlineScene, ...] = ()
+    may: dict[str, tuple[Reason, ...]] = {}
+    asked: dict[str, str] = {}
+    disputes: tuple[DisputeScene, ...] = ()
+    log: dict[str, GameLogRow] = {}
+    obligations: dict[str, ObligationScene] = {}
+
+
+class MasterRow(Scene, frozen=True, kw_only=True):
+    """A character in the masters' list. `urgent`: the instant of its first deadline."""
+
+    name: str
+    club: str
+    state: State
+    hits: int
+    most_hits: int
+    reason: int | None
+    urgent: int | None = None
+    what: str = ""
+    asked: int = 0
+    disputes: int = 0
+    asylum: bool = False
+    monster: bool = False
+    changed: int = 0
+
+
+class WaitingScene(Scene, frozen=True, kw_only=True):
+    """Something that waits for a master: a finishing, a dispute, an obligation's end, a presumed death."""
+
+    kind: Literal["finish", "dispute", "obligation", "presumed"]
+    stream: str
+    event: str
+    character: str
+    name: str
+    at: int
+    said: Said
+
+
+class MastersScene(Scene, frozen=True, kw_only=True):
+    """Topic `game/masters`: everyone by number, what waits, what late reports have changed (newest last)."""
+
+    people: dict[str, MasterRow] = {}
+    waiting: dict[str, WaitingScene] = {}
+    late: tuple[Said, ...] = ()
+    double: tuple[Said, ...] = ()
+    forgeries: int = 0
+
+
+class LedgerScene(Scene, frozen=True, kw_only=True):
+    """Topic `game/ledger`: every obligation, for the masters."""
+
+    obligations: dict[str, ObligationScene] = {}
