@@ -15,7 +15,12 @@ UI = ROOT / "ui"
 
 @pytest.fixture(scope="module")
 def maker() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("make_ui_types", ROOT / "tools" / "make_ui_types.py")
+    return tool("make_ui_types")
+
+
+def tool(name: str) -> ModuleType:
+    """A script of `tools/` as a module."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
@@ -28,6 +33,11 @@ def test_the_browsers_types_are_fresh(maker: ModuleType):
     assert written == {"scene.ts": maker.scene_text(), "wire.ts": maker.wire_text()}, (
         "Stale: ./dev exec python tools/make_ui_types.py"
     )
+
+
+def test_the_games_cases_that_the_phones_engine_is_tested_by_are_fresh():
+    written = (UI / "src" / "lib" / "game" / "cases.json").read_text(encoding="utf-8")
+    assert written == tool("make_game_cases").text(), "Stale: ./dev exec python tools/make_game_cases.py"
 
 
 def test_types_are_written_as_typescript_means_them(maker: ModuleType):

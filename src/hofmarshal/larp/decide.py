@@ -247,6 +247,8 @@ def _do(state: Character, then: Condition, issued: a.Issued) -> Answer:
 def forbids(state: Character, now: Condition, what: str, *, supervised: bool = False) -> Refusal | None:
     """Why the character may not do this at all, or not alone; None if it may."""
     game = state.game
+    if not now.registered:
+        return Refusal("larp-not-registered")
     if now.dead_at is not None:
         return Refusal("larp-is-dead", {}, cites_of(game.death))
     if now.away:

@@ -43,14 +43,18 @@ def run_example(game: Game, body: Any) -> dict[str, Any]:
     """What a worked case really gives. Raises `BadInput`, `msgspec.ValidationError`."""
     case = msgspec.convert(body, Case)
     played = Played(fresh(game), [], {})
-    card = [] if case.character is None else [{"at": 0, "as": "master", "register": case.character}]
-    lines = [*card, *case.do]
     until = 0
-    for index, raw in enumerate(lines, -len(card)):
+    for index, raw in enumerate(lines_of(case), 0 if case.character is None else -1):
         until = max(until, told_at(raw))
-        _advance(played, until)
-        _line(played, index, raw)
+        advance(played, until)
+        line(played, index, raw)
     return {**view(played.state, until), "cites": list(played.cites), "wrong": played.mismatches}
+
+
+def lines_of(case: Case) -> list[dict[str, Any]]:
+    """The lines of a case, the card first where it has one."""
+    card = [] if case.character is None else [{"at": 0, "as": "master", "register": case.character}]
+    return [*card, *case.do]
 
 
 def minutes(value: Any, key: str) -> int:
@@ -66,7 +70,7 @@ def told_at(raw: Mapping[str, Any]) -> int:
     return max(at, minutes(raw.get("told", 0), "told"))
 
 
-def _advance(played: Played, before: int) -> None:
+def advance(played: Played, before: int) -> None:
     """Let pass what is due before an instant."""
     for _ in range(1000):
         due = [one for one in deadlines(played.state.game, played.state.now) if one[0] < before]
@@ -88,7 +92,8 @@ def _take(played: Played, events: Iterable[f.Any]) -> None:
         played.cites.update(dict.fromkeys(event.cites))
 
 
-def _line(played: Played, index: int, raw: Mapping[str, Any]) -> None:
+def line(played: Played, index: int, raw: Mapping[str, Any]) -> None:
+    """One line of a story: what it tells, and what it expects."""
     at = minutes(raw.get("at"), "at")
     words = [key for key in raw if key not in LINE_KEYS]
     if len(words) > 1:
