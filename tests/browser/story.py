@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from hofmarshal.robots.posting import pair
 from tests.browser.festival import Festival
 from tests.browser.ground import wait_for
+from tests.browser.story_battles import battles
 from tests.browser.story_captains import captains
 
 EXCHANGE = 1.2
@@ -22,6 +23,7 @@ def story(made: Festival) -> Iterator[str]:
     yield from _second_ring(made)
     yield from _evening(made)
     yield from captains(made)
+    yield from battles(made)
 
 
 def _morning(made: Festival) -> Iterator[str]:

@@ -27,6 +27,13 @@ describe('the sentences of a battle', () => {
     expect(said('five-decided').at(-1)).toMatchObject({ id: 'screen-say-points', args: { redRating: 1, blueRating: 0, redRounds: 5, blueRounds: 2 } })
   })
 
+  it('say who went out last, and by which clause where one was named', () => {
+    expect(said('five')[0]).toEqual({ id: 'screen-say-out', args: { team: 'Company of Nobody', who: '4 Антон Условный' } })
+    const five = BATTLES['five']!.contest!
+    const blue = { ...five.blue, fighters: { ...five.blue.fighters, 'blue-4': { ...five.blue.fighters['blue-4']!, cause: 'c' } } }
+    expect(sentences({ ...five, blue }, 'standing', () => 'A third point.')[0]).toMatchObject({ id: 'screen-say-out-by', args: { why: 'A third point.' } })
+  })
+
   it('call a fighter by his number first', () => {
     expect(calledOut(BATTLES['five']!.contest!.blue, 'blue-2')).toBe('2 Vasyl Fiktyvnyi')
   })

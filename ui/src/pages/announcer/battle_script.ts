@@ -1,7 +1,7 @@
 // What an announcer says of a battle at this moment, sentence by sentence: which message, with what in it.
 import type { ContestScene, Side, SideScene } from '$lib/scene'
 
-import { brought, justOver, numberOf, onBridge, stood, type Battle } from '../screen/battle'
+import { brought, justOver, numberOf, onBridge, outBy, stood, type Battle } from '../screen/battle'
 
 /** A message and what it holds. */
 export interface Sentence {
@@ -14,8 +14,16 @@ export function calledOut(side: SideScene, id: string): string {
   return [numberOf(side, id), side.fighters[id]?.name ?? ''].join(' ').trim()
 }
 
-/** The sentences of a battle, those first that say what is new. */
-export function sentences(contest: ContestScene, battle: Battle): Sentence[] {
+/** Who went out last of those who are out: his side and his id; null while all stand. */
+export function lastOut(contest: ContestScene): { side: Side; id: string } | null {
+  const marked = (['red', 'blue'] as const).flatMap((side) =>
+    Object.values(contest[side].fighters).flatMap((one) => (one.down && one.mark ? [{ side, id: one.id, at: one.mark.at }] : [])),
+  )
+  return marked.reduce<(typeof marked)[number] | null>((last, one) => (last && last.at >= one.at ? last : one), null)
+}
+
+/** The sentences of a battle, those first that say what is new. `says`: what a clause says, '' while that is not known. */
+export function sentences(contest: ContestScene, battle: Battle, says: (clause: string) => string = () => ''): Sentence[] {
   const { red, blue } = contest
   const names = { red: red.name, blue: blue.name }
   const ended = justOver(contest)
@@ -23,6 +31,8 @@ export function sentences(contest: ContestScene, battle: Battle): Sentence[] {
   const said: Sentence[] = []
   if (ended && !ended.counted) said.push({ id: 'screen-refought-now', args: {} })
   if (ended?.winner) said.push({ id: 'screen-round-won', args: { number: ended.number, team: contest[ended.winner].name, standing: stood(ended, ended.winner) } })
+  const out = contest.outcome == null && !ended ? lastOut(contest) : null
+  if (out) said.push(ofOut(contest, out, says))
   if (contest.outcome == null && contest.exchange > 0) said.push({ id: 'screen-say-standing', args: { ...names, redStanding: red.standing, blueStanding: blue.standing } })
   if (contest.rounds.some((one) => one.counted) || contest.unit === 'rounds') said.push({ id: 'screen-say-rounds', args: { ...names, redRounds: red.rounds_won, blueRounds: blue.rounds_won } })
   if (battle === 'bridge' && contest.outcome == null) said.push(...ofBridge(contest))
@@ -33,6 +43,12 @@ export function sentences(contest: ContestScene, battle: Battle): Sentence[] {
     })
   }
   return said
+}
+
+function ofOut(contest: ContestScene, { side, id }: { side: Side; id: string }, says: (clause: string) => string): Sentence {
+  const args = { team: contest[side].name, who: calledOut(contest[side], id) }
+  const why = says(outBy(contest[side], id))
+  return why ? { id: 'screen-say-out-by', args: { ...args, why } } : { id: 'screen-say-out', args }
 }
 
 /** Who faces whom and who comes next; nothing of it while the orders are secret. */

@@ -77,15 +77,9 @@ export function across(count: number): number {
   return count <= 30 ? Math.ceil(count / 3) : Math.ceil(count / 5)
 }
 
-/** Who of a side is on the bridge, who steps onto it next, and who comes after him, in their order. */
-export function onBridge(side: SideScene): { on: FighterScene | null; next: FighterScene | null; after: FighterScene[] } {
-  const next = side.fighters[side.next_in] ?? null
-  const from = next ? side.order.indexOf(next.id) + 1 : side.order.length
-  return {
-    on: side.fighters[side.on_field[0] ?? ''] ?? null,
-    next,
-    after: side.order.slice(from).flatMap((id) => side.fighters[id] ?? []).filter((one) => stateOf(one) === 'stands'),
-  }
+/** Who of a side is on the bridge, and who steps onto it next. */
+export function onBridge(side: SideScene): { on: FighterScene | null; next: FighterScene | null } {
+  return { on: side.fighters[side.on_field[0] ?? ''] ?? null, next: side.fighters[side.next_in] ?? null }
 }
 
 /** The last finished round, where a screen must speak of it: the hofmarshal has confirmed it, and nothing was started since. */
