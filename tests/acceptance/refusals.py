@@ -7,8 +7,8 @@ from product import ROOT, Promise
 from hofmarshal.exchange.books import playable
 from tests.server.refusals import desk_cases, gear_cases, ring_cases
 from tests.server.refusals.cases import told
-from tests.server.refusals.codes import ORDER, TOLD
-from tests.server.refusals.test_every_refusal import FAMILIES, RULES, SERVED, codes
+from tests.server.refusals.codes import FAMILIES, ORDER, TOLD
+from tests.server.refusals.test_every_refusal import RULES, SERVED, codes
 
 CASES = (*ring_cases.CASES, *desk_cases.CASES, *gear_cases.CASES)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hofmarshal.rules.book_model import Rulebook
-from hofmarshal.rules.notes import BadInput
+from hofmarshal.rules.notes import BadInput, Problem
 from hofmarshal.rules.overrides import Override, apply, parse_path
 
 ELSEWHERE = frozenset({"rules-override-path", "rules-override-clause"})
@@ -40,7 +40,7 @@ def of_event(
 
 def check(book: Rulebook, event: Sequence[Override]) -> None:
     """Raise `BadInput` for overrides that concern no nomination of the rulebook, or hold a value that does not fit."""
-    problems = []
+    problems: list[Problem] = []
     for one in event:
         met = False
         first: BadInput | None = None

@@ -32,7 +32,8 @@ def world() -> MemoryWorld:
 def bout(world: MemoryWorld) -> str:
     """The bout at the ring."""
     state = world.look(DUEL)
-    return next(iter((*state.bouts, *(one.bout.bout for one in open_bouts(state)))))
+    found: str = next(iter((*state.bouts, *(one.bout.bout for one in open_bouts(state)))))
+    return found
 
 
 def stream(world: MemoryWorld) -> str:
