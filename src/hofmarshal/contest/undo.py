@@ -40,7 +40,9 @@ def annul(state: Contest, issued: cmd.Issued) -> tuple[ev.Any, ...] | Refusal:
     if not senior and isinstance(target, ev.OrderSubmitted | ev.Revealed):
         return Refusal("contest-order-sealed", {"side": target.side}, target.cites)
     if not senior and isinstance(target, ev.LinedUp | ev.Substituted) and state.commitments and sealed is not None:
-        return Refusal("contest-order-sealed", {"side": target.side}, sealed.cites)  # what is sealed names the present ones
+        return Refusal(
+            "contest-order-sealed", {"side": target.side}, sealed.cites
+        )  # what is sealed names the present ones
     event = ev.Annulled(id=issued.id, t=issued.t, by=issued.seat, target=command.event, reason=command.reason)
     no = _alone(state, issued.seat, event)
     return settled(state, event, command.confirm) if no is None else no
