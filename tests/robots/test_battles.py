@@ -74,7 +74,7 @@ def kept(rehearsed: tuple[Path, Rehearsal, Report]) -> tuple[list[Entry], dict[s
     with Aside(folder, lambda: 0) as event:
         entries = [entry for stream in event.journal.heads() for entry in event.journal.read(stream)]
         contests: dict[str, Contest] = {name: event.look(name) for name in event.streams("contest")}
-    return entries, contests, marks(one.troupe.ledger)
+    return entries, contests, marks(one.troupe.ledger, contests)
 
 
 Kept = tuple[list[Entry], dict[str, Contest], list[Acknowledged]]

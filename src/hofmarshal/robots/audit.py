@@ -66,7 +66,7 @@ def audit(where: str | Path, ledger: Sequence[Acknowledged], looks: Sequence[Sho
         misses += _doubled(entries)
         taps = list(_taps(ledger))
         misses += _misplaced(entries, taps)
-        marks = audit_battles.marks(ledger)
+        marks = audit_battles.marks(ledger, contests)
         misses += audit_battles.misplaced(entries, contests, marks)
         misses += audit_battles.differing(entries, contests)
         for name, contest in contests.items():

@@ -31,9 +31,10 @@ STANDS_AS: Mapping[str, tuple[str, ...]] = {
 OF_ROUND = ("out", "return", "hit", "enter", "breakthrough")
 
 
-def marks(ledger: Iterable[Acknowledged]) -> list[Acknowledged]:
-    """The marks of battles that were acknowledged."""
-    return [one for one in ledger if one.status == "done" and one.kind in STANDS_AS]
+def marks(ledger: Iterable[Acknowledged], contests: Mapping[str, Contest]) -> list[Acknowledged]:
+    """The marks of battles, and of wrestlers' falls, that were acknowledged."""
+    own = {name for name, one in contests.items() if one.setup.rules.team or one.setup.rules.mechanism == "fall"}
+    return [one for one in ledger if one.status == "done" and one.kind in STANDS_AS and one.stream in own]
 
 
 def misplaced(
