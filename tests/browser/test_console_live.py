@@ -336,9 +336,14 @@ def test_a_group_battle_of_five_from_call_to_signature(hall: Ground) -> None:
 
 
 def test_wrestling_is_lost_by_a_fall_and_ruled_where_both_fell(hall: Ground) -> None:
-    """u.7.3: feet and palms may touch, the knee may not; u.7.general: both at once, the judge rules."""
+    """u.7.3: feet and palms may touch, the knee may not; u.7.general: both at once, the judge rules; out of the ring, a halt."""
     bout = Bout(hall, "ulozhenie", "wrestling")
     bout.begin()
+    bout.page.locator("[data-left=red]").click()
+    bout.boss.phase("halted")
+    expect(bout.page.get_by_text("They go on from the middle.")).to_be_visible()
+    assert bout.contest["red"]["sanctions"] == []
+    bout.boss.start()
     blue = bout.page.locator("section[data-side=blue]")
     blue.locator("[data-part=palm]").click()
     wait_for("it is recorded", lambda: any(r["kind"] == "touched-ground" for r in bout.contest["log"].values()))

@@ -136,7 +136,7 @@ def test_a_mark_that_came_late_may_count_after_all_once_its_round_is_open_again(
     started = world.done(stream, cmd.Start())
     world.done(stream, cmd.Out(fighter="red-2"), "field-judge-2", seen)
     (late,) = judges(world).late
-    assert late.reopens == confirmed
+    assert (late.fits, late.reopens) == (True, confirmed)
     world.done(stream, cmd.Annul(event=confirmed, confirm=(started,)))
     (late,) = judges(world).late
     assert (late.reopens, world.contest(stream).awaits) == ("", "confirm")
@@ -144,3 +144,23 @@ def test_a_mark_that_came_late_may_count_after_all_once_its_round_is_open_again(
     assert "Standing: 1 of Red" in judges(world).verdict[0].en
     world.done(stream, cmd.Annul(event=late.event, reason="Counted."))
     assert judges(world).late == ()
+
+
+def test_a_mark_of_an_attempt_that_was_fought_again_belongs_to_that_attempt_only() -> None:
+    """Both have the round's number; only in the last one may it still be counted."""
+    world, stream = field()
+    world.begin(stream)
+    world.at += 1000
+    seen = world.at
+    for _ in (1, 2):
+        world.at += LIMIT
+        world.desk.advance(world.at)
+        world.done(stream, cmd.Rule())
+        world.at += 1000
+        world.done(stream, cmd.Start())
+    world.done(stream, cmd.Out(fighter="red-1"), "field-judge-1", seen)
+    world.done(stream, cmd.Out(fighter="red-2"), "field-judge-1", seen + LIMIT + 1000)
+    assert [(one.round, one.fits, bool(one.reopens)) for one in judges(world).late] == [
+        (1, False, False),
+        (1, True, True),
+    ]

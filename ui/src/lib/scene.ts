@@ -185,8 +185,8 @@ export interface JudgesScene {
 /**
  * A judge's mark of an earlier round that came in a later one and counts for neither: `at` is when he saw it.
  *
- * `reopens` is the event by which that round's result was confirmed, where it is the last one: undone, the mark may be
- * counted there after all.
+ * `fits`: it is an out dated within the last round that was finished, where it may be counted once that is open again;
+ * `reopens` is then the event by which the round's result was confirmed, empty while it is not.
  */
 export interface LateMarkScene {
   readonly event: string
@@ -197,6 +197,7 @@ export interface LateMarkScene {
   readonly fighter: string
   readonly cause: string
   readonly said: Said
+  readonly fits: boolean
   readonly reopens: string
 }
 

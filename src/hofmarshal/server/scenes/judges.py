@@ -5,6 +5,7 @@ from __future__ import annotations
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.evolve import annulled
 from hofmarshal.contest.field import Measured
+from hofmarshal.contest.state import Contest
 from hofmarshal.contest.why import kind_of
 from hofmarshal.rules.notes import Note
 from hofmarshal.server.scenes.console import claims_of, start_reasons
@@ -41,15 +42,24 @@ def _late(told: Told) -> tuple[LateMarkScene, ...]:
     dead = annulled(state.history)
     found = [e for e in state.history if isinstance(e, ev.MarkedLate) and e.id not in dead]
     confirmed = next((e.id for e in reversed(state.history) if _confirms(e) and e.id not in dead), "")
-    number = state.rounds[-1].number if state.rounds else 0
+    first, last = _last_round(state)
     return tuple(
         LateMarkScene(
             event=one.id, by=one.by, at=one.t, round=one.round, what=one.what, fighter=one.fighter, cause=one.cause,
             said=told.sayer.say(Note(f"contest-why-{kind_of(one)}", _words(one), (one.cause,) if one.cause else ())),
-            reopens=confirmed if one.round == number and one.what == "out" and state.awaits != "confirm" else "",
+fits=one.what == "out" and first <= one.t <= last,
+            reopens=confirmed if one.what == "out" and first <= one.t <= last and state.awaits != "confirm" else "",
         )
         for one in found[-AT_MOST:]
     )  # fmt: skip
+
+
+def _last_round(state: Contest) -> tuple[int, int]:
+    """When the last finished round began and when it ended."""
+    if not state.rounds:
+        return 0, -1
+    began = state.opened[len(state.rounds) - 1]
+    return next(e.t for e in state.history if e.id == began), state.rounds[-1].ended_at
 
 
 def _confirms(event: ev.Any) -> bool:

@@ -9,8 +9,8 @@ from hofmarshal.server.scenes.model_ring import ClaimScene
 class LateMarkScene(Scene, frozen=True, kw_only=True):
     """A judge's mark of an earlier round that came in a later one and counts for neither: `at` is when he saw it.
 
-    `reopens` is the event by which that round's result was confirmed, where it is the last one: undone, the mark may be
-    counted there after all.
+    `fits`: it is an out dated within the last round that was finished, where it may be counted once that is open again;
+    `reopens` is then the event by which the round's result was confirmed, empty while it is not.
     """
 
     event: str
@@ -21,6 +21,7 @@ class LateMarkScene(Scene, frozen=True, kw_only=True):
     fighter: str
     cause: str
     said: Said
+    fits: bool = False
     reopens: str = ""
 
 

@@ -81,8 +81,7 @@ describe('a late mark', () => {
     expect(battle.lateWays(now, mark!)).toEqual(['reopen', 'note'])
     expect(battle.lateWays({ ...now, awaits: 'confirm' }, { ...mark!, reopens: '' })).toEqual(['count', 'note'])
     expect(battle.lateWays(now, { ...mark!, reopens: '' })).toEqual(['note'])
-    expect(battle.lateWays({ ...now, awaits: 'confirm' }, { ...mark!, reopens: '', round: 7 })).toEqual(['note'])
-    expect(battle.lateWays({ ...now, awaits: 'confirm' }, { ...mark!, reopens: '', what: 'hit' })).toEqual(['note'])
+    expect(battle.lateWays({ ...now, awaits: 'confirm' }, { ...mark!, reopens: '', fits: false })).toEqual(['note'])
   })
 
   it('counts with the cause the judge named, or with none', () => {

@@ -99,7 +99,7 @@ export type Late = 'reopen' | 'count' | 'note'
 export function lateWays(contest: ContestScene, mark: LateMarkScene): readonly Late[] {
   if (mark.reopens) return ['reopen', 'note']
   const open = contest.phase === 'round-over' && contest.awaits === 'confirm'
-  return open && mark.what === 'out' && contest.rounds.at(-1)?.number === mark.round ? ['count', 'note'] : ['note']
+  return open && mark.fits ? ['count', 'note'] : ['note']
 }
 
 /** The mark as the hofmarshal counts it, at the instant at which the judge saw it. */

@@ -145,7 +145,7 @@ export const battles: Readonly<Record<string, BattleScenario>> = {
     {
       verdict: [ENDED_OUT, NEXT],
       late: [{
-        event: 'l1', by: 'field-judge-3', at: NOW - 190_000, round: 1, what: 'out', fighter: 'red-5', cause: BOUNDARY, reopens: 'e9',
+        event: 'l1', by: 'field-judge-3', at: NOW - 190_000, round: 1, what: 'out', fighter: 'red-5', cause: BOUNDARY, fits: true, reopens: 'e9',
         said: said('contest-why-marked-late', 'Field judge 3 marked red 5 out in round 1.', 'Полевой судья 3 отметил в раунде 1: красный 5 выведен.', 'Польовий суддя 3 позначив у раунді 1: червоного 5 виведено.'),
       }],
     },
