@@ -61,11 +61,20 @@ class Rings:
                 first = best[2]
         return End(POINTS, lost) if first == red else End(lost, POINTS)
 
-    def fight(self, bouts: int | None = None) -> None:
-        """Every ring fights so many bouts more, or all there are."""
+    def fight(self, bouts: int = 0) -> None:
+        """Every ring fights so many bouts more, or (0) all there are."""
         for robot in self.robots:
-            robot.bouts = None if bouts is None else robot.called + bouts
-        wait_for("the rings have fought what they were to", self.idle, LONG)
+            robot.bouts = robot.called + bouts if bouts else None
+        enough = self.spent if bouts else self.over
+        wait_for("the rings have fought what they were to", lambda: enough() and self.idle(), LONG)
+
+    def spent(self) -> bool:
+        """Whether every ring has called as many as it was to."""
+        return all(robot.bouts is not None and robot.called >= robot.bouts for robot in self.robots)
+
+    def over(self) -> bool:
+        """Whether no bout waits or is being fought any more."""
+        return all(one.get("state", "open") not in ("open", "called") for one in self.day.shield["bouts"].values())
 
     def hold(self) -> None:
         """Nobody calls a bout until further notice."""
