@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 from tests.browser.festival import Festival
 from tests.browser.gallery_battles import battle_shots
 from tests.browser.gallery_captain import CAPTAIN
+from tests.browser.gallery_field import FIELD
 from tests.browser.gallery_office import OFFICE
 from tests.browser.shot import EVERYWHERE, Prepare, Shot
 
@@ -208,6 +209,7 @@ SHOTS = (
          "A revoked phone.", shown=False),
     *OFFICE,
     *CAPTAIN,
+    *FIELD,
     *battle_shots(_checkered),
 )  # fmt: skip
 """Every picture, in the order of the story. `shown` False: it is checked, and written only on demand."""
