@@ -12,7 +12,7 @@ from hofmarshal.desk.game_deciders import BOOKMARK, GAME, OF_THE_GAME, GameFacts
 from hofmarshal.exchange.books import packaged
 from hofmarshal.journal.memory import MemoryJournal
 from hofmarshal.larp import acts as a
-from hofmarshal.larp import clock, obligation, prop
+from hofmarshal.larp import clock, obligation_acts, prop
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
@@ -139,12 +139,12 @@ def test_a_late_report_and_a_claimed_instant(world: World) -> None:
 def test_an_obligation_signed_stolen_deposited_fulfilled(world: World) -> None:
     name = "obligation/o1"
     for act, seat in (
-        (obligation.Issue(obliged="7", holder="9", terms="A cask of wine."), "player-9"),
-        (obligation.Sign(who="7"), "player-7"),
-        (obligation.Transfer(to="8", means="theft"), "player-8"),
-        (obligation.Deposit(who="7"), "player-7"),
-        (obligation.Claim(end="fulfilled", who="7"), "player-7"),
-        (obligation.Confirm(), "master-1"),
+        (obligation_acts.Issue(obliged="7", holder="9", terms="A cask of wine."), "player-9"),
+        (obligation_acts.Sign(who="7"), "player-7"),
+        (obligation_acts.Transfer(to="8", means="theft"), "player-8"),
+        (obligation_acts.Deposit(who="7"), "player-7"),
+        (obligation_acts.Claim(end="fulfilled", who="7"), "player-7"),
+        (obligation_acts.Confirm(), "master-1"),
     ):
         assert world.tell(name, act, seat=seat).refusal is None
     state = world.of(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hofmarshal.larp import acts as a
-from hofmarshal.larp import obligation as o
+from hofmarshal.larp import obligation_acts as oa
 from hofmarshal.larp.character import fresh
 from hofmarshal.larp.decide import decide
 from hofmarshal.rules.notes import Refusal
@@ -73,4 +73,4 @@ def test_nothing_is_before_the_game() -> None:
 
 def test_every_act_has_roles_and_every_obligations_act_too() -> None:
     assert set(a.ROLES) == set(a.BY_NAME)
-    assert set(o.ROLES) == set(o.BY_NAME)
+    assert set(oa.ROLES) == set(oa.BY_NAME)

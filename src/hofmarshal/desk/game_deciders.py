@@ -13,7 +13,7 @@ import msgspec
 
 from hofmarshal.desk.decider import DESK, Codec, Decider, Due, Issued, Reaction
 from hofmarshal.desk.wrapped import Fact, FactCodec, unwrapped, wrapped_at
-from hofmarshal.larp import acts, character, clock, facts, obligation, prop
+from hofmarshal.larp import acts, character, clock, facts, obligation, obligation_acts, prop
 from hofmarshal.larp.condition import deadlines
 from hofmarshal.larp.decide import decide
 from hofmarshal.rules.block import Text
@@ -151,7 +151,7 @@ def _decide_obligation(state: Any, issued: Issued) -> tuple[Any, ...] | Refusal:
 
 OBLIGATION: Decider[Any, Any] = Decider(
     kind="obligation",
-    codec=Codec(obligation.AnyFact),
+    codec=Codec(obligation_acts.AnyFact),
     fresh=_fresh_obligation,
     decide=_decide_obligation,
     evolve=lambda state, fact: state if isinstance(state, Nobody) else obligation.evolve(state, fact),

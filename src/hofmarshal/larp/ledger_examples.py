@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from hofmarshal.larp import obligation as o
+from hofmarshal.larp import obligation_acts as oa
 from hofmarshal.larp.examples import LINE_KEYS, MINUTE, minutes
 from hofmarshal.rules.game_model import Ledger
 from hofmarshal.rules.notes import Refusal, bad
@@ -25,10 +26,10 @@ def run_example(rules: Ledger, body: Any) -> dict[str, Any]:
     state, wrong, cites = o.fresh(rules), [], {}
     for index, raw in enumerate(case.do):
         words = [key for key in raw if key not in LINE_KEYS]
-        if len(words) != 1 or words[0] not in o.BY_NAME:
+        if len(words) != 1 or words[0] not in oa.BY_NAME:
             raise bad("larp-line-one-act", found=", ".join(words) or "-")
-        act = msgspec.convert({**(raw[words[0]] or {}), "type": words[0]}, o.BY_NAME[words[0]])
-        seat = str(raw.get("as") or ("player" if "player" in o.ROLES[words[0]] else "master"))
+        act = msgspec.convert({**(raw[words[0]] or {}), "type": words[0]}, oa.BY_NAME[words[0]])
+        seat = str(raw.get("as") or ("player" if "player" in oa.ROLES[words[0]] else "master"))
         said = o.Said(id=f"line-{index + 1}", at=minutes(raw.get("at"), "at"), seat=seat, act=act)
         answer = o.decide(state, said)
         told: tuple[str, ...] = ()

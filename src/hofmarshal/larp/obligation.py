@@ -3,189 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
 
-from hofmarshal.larp.acts import Line, Word, kebab
+from hofmarshal.larp import obligation_acts as o
 from hofmarshal.larp.decide import cites_of
 from hofmarshal.rules.game_model import Ledger
 from hofmarshal.rules.notes import Refusal
 
 replace = msgspec.structs.replace
-
-Terms = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
-Means = Annotated[str, msgspec.Meta(max_length=32)]
-
-
-class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True, tag=kebab):
-    """What is asked of an obligation."""
-
-
-class Issue(Act, frozen=True, kw_only=True):
-    """An obligation is written: who is obliged, who holds it, its terms."""
-
-    obliged: Word
-    holder: Word
-    terms: Terms
-
-
-class Sign(Act, frozen=True, kw_only=True):
-    """`who` signs."""
-
-    who: Word
-
-
-class Alter(Act, frozen=True, kw_only=True):
-    """`who` wants other terms, or another signature, on it."""
-
-    who: Word
-    terms: Terms = "-"
-
-
-class Transfer(Act, frozen=True, kw_only=True):
-    """It passes to another by some means; `shown` is what its paper says, where somebody takes it."""
-
-    to: Word
-    means: Means
-    note: Line = ""
-    shown: Line = ""
-
-
-class Agree(Act, frozen=True, kw_only=True):
-    """The holder agrees, or not, to a transfer that asks him."""
-
-    who: Word
-    granted: bool = True
-
-
-class Deposit(Act, frozen=True, kw_only=True):
-    """`who` leaves it with the masters."""
-
-    who: Word
-
-
-class TakeBack(Act, frozen=True, kw_only=True):
-    """The masters give it back."""
-
-
-class Claim(Act, frozen=True, kw_only=True):
-    """Somebody says that it was fulfilled or broken."""
-
-    end: Literal["fulfilled", "broken"]
-    who: Word
-    note: Line = ""
-
-
-class Confirm(Act, frozen=True, kw_only=True):
-    """A master says so, or not."""
-
-    granted: bool = True
-    note: Line = ""
-
-
-AnyAct = Issue | Sign | Alter | Transfer | Agree | Deposit | TakeBack | Claim | Confirm
-
-BY_NAME: dict[str, type[Act]] = {str(one.__struct_config__.tag): one for one in AnyAct.__args__}
-
-ROLES: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(("issue", "sign", "alter", "transfer", "agree", "deposit", "claim"), ("player", "master")),
-    "take-back": ("master",),
-    "confirm": ("master",),
-}
-
-
-class Fact(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=kebab):
-    """A fact of an obligation at `at` ms of game time; `who` reported it."""
-
-    id: str
-    at: int
-    by: str = ""
-    cites: tuple[str, ...] = ()
-    claimed: bool = False
-
-    @property
-    def t(self) -> int:
-        """The instant as the journal asks for it: of the game, not of the wall."""
-        return self.at
-
-
-class Issued(Fact, frozen=True, kw_only=True):
-    """It was written."""
-
-    obliged: str
-    holder: str
-    terms: str
-
-
-class Signed(Fact, frozen=True, kw_only=True):
-    """The obliged signed it."""
-
-    who: str
-
-
-class Forged(Fact, frozen=True, kw_only=True):
-    """An attempt at forgery: what was tried, by whom. It changed nothing."""
-
-    what: Literal["sign-for-another", "sign-again", "alter"]
-    who: str
-
-
-class TransferAsked(Fact, frozen=True, kw_only=True):
-    """A transfer that its holder must agree to."""
-
-    to: str
-    means: str
-    note: str = ""
-
-
-class Transferred(Fact, frozen=True, kw_only=True):
-    """It passed to another."""
-
-    to: str
-    means: str
-    note: str = ""
-
-
-class TransferDenied(Fact, frozen=True, kw_only=True):
-    """The holder did not agree."""
-
-
-class Deposited(Fact, frozen=True, kw_only=True):
-    """It lies with the masters."""
-
-    who: str
-
-
-class TakenBack(Fact, frozen=True, kw_only=True):
-    """It does not any more."""
-
-
-class EndClaimed(Fact, frozen=True, kw_only=True):
-    """Somebody said that it was fulfilled or broken."""
-
-    end: Literal["fulfilled", "broken"]
-    who: str
-    note: str = ""
-
-
-class Ended(Fact, frozen=True, kw_only=True):
-    """It was fulfilled or broken."""
-
-    end: Literal["fulfilled", "broken"]
-    note: str = ""
-
-
-class ClaimDenied(Fact, frozen=True, kw_only=True):
-    """A master did not confirm it."""
-
-    note: str = ""
-
-
-AnyFact = (
-    Issued | Signed | Forged | TransferAsked | Transferred | TransferDenied | Deposited | TakenBack | EndClaimed
-    | Ended | ClaimDenied
-)  # fmt: skip
 
 
 class Passed(msgspec.Struct, frozen=True):
@@ -209,8 +36,8 @@ class Obligation(msgspec.Struct, frozen=True, kw_only=True):
     held: tuple[Passed, ...] = ()
     signed_at: int | None = None
     deposited: bool = False
-    asked: TransferAsked | None = None
-    claimed: EndClaimed | None = None
+    asked: o.TransferAsked | None = None
+    claimed: o.EndClaimed | None = None
     end: str = ""
     ended_at: int | None = None
     forgeries: int = 0
@@ -245,7 +72,7 @@ def decide(state: Obligation, said: Said) -> Answer:
     """The facts an act makes, or why not. A forgery is a fact, for it must be known; it changes nothing else."""
     name = str(said.act.__struct_config__.tag)
     role = said.seat.partition("-")[0].replace("regional", "master")
-    if role not in ROLES[name]:
+    if role not in o.ROLES[name]:
         return Refusal("larp-not-yours", {"role": role, "act": name})
     if name != "issue" and not state.held:
         return Refusal("obl-not-issued")
@@ -259,29 +86,29 @@ def _base(said: Said, cites: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _issue(state: Obligation, said: Said) -> Answer:
-    act: Issue = said.act
+    act: o.Issue = said.act
     if state.held:
         return Refusal("obl-issued-already")
     if act.obliged == act.holder:
         return Refusal("obl-to-himself", {"who": act.obliged}, cites_of(state.rules.duty))
     cites = cites_of(state.rules.duty)
-    return (Issued(**_base(said, cites), obliged=act.obliged, holder=act.holder, terms=act.terms),)
+    return (o.Issued(**_base(said, cites), obliged=act.obliged, holder=act.holder, terms=act.terms),)
 
 
 def _forged(state: Obligation, said: Said, what: str, who: str) -> Answer:
     cites = cites_of(state.rules.forgery)
     if what not in state.rules.forgery.acts:
         return Refusal("obl-cannot-be-altered", {"who": who}, cites)
-    return (Forged(**_base(said, cites), what=what, who=who),)
+    return (o.Forged(**_base(said, cites), what=what, who=who),)
 
 
 def _sign(state: Obligation, said: Said) -> Answer:
-    act: Sign = said.act
+    act: o.Sign = said.act
     if act.who != state.obliged:
         return _forged(state, said, "sign-for-another", act.who)
     if state.signed_at is not None:
         return _forged(state, said, "sign-again", act.who)
-    return (Signed(**_base(said, cites_of(state.rules.signed, state.rules.duty)), who=act.who),)
+    return (o.Signed(**_base(said, cites_of(state.rules.signed, state.rules.duty)), who=act.who),)
 
 
 def _alter(state: Obligation, said: Said) -> Answer:
@@ -296,7 +123,7 @@ def _unsigned(state: Obligation, what: str) -> Refusal | None:
 
 
 def _transfer(state: Obligation, said: Said) -> Answer:
-    act: Transfer = said.act
+    act: o.Transfer = said.act
     rule = state.rules.transfer
     no = _unsigned(state, "transfer")
     if no is not None:
@@ -305,12 +132,12 @@ def _transfer(state: Obligation, said: Said) -> Answer:
         return Refusal("obl-unknown-means", {"means": act.means, "known": ", ".join(rule.means)}, rule.cites)
     if act.to == state.holder:
         return Refusal("obl-holds-it-already", {"who": act.to}, rule.cites)
-    kind = TransferAsked if act.means in rule.asked else Transferred
+    kind = o.TransferAsked if act.means in rule.asked else o.Transferred
     return (kind(**_base(said, rule.cites), to=act.to, means=act.means, note=act.note),)
 
 
 def _agree(state: Obligation, said: Said) -> Answer:
-    act: Agree = said.act
+    act: o.Agree = said.act
     cites = cites_of(state.rules.transfer)
     asked = state.asked
     if asked is None:
@@ -318,30 +145,30 @@ def _agree(state: Obligation, said: Said) -> Answer:
     if act.who != state.holder:
         return Refusal("obl-holder-agrees", {"who": state.holder}, cites)
     if not act.granted:
-        return (TransferDenied(**_base(said, cites)),)
-    return (Transferred(**_base(said, cites), to=asked.to, means=asked.means, note=asked.note),)
+        return (o.TransferDenied(**_base(said, cites)),)
+    return (o.Transferred(**_base(said, cites), to=asked.to, means=asked.means, note=asked.note),)
 
 
 def _deposit(state: Obligation, said: Said) -> Answer:
-    act: Deposit = said.act
+    act: o.Deposit = said.act
     rule = state.rules.deposit
     allowed = [who for who, name in (("obliged", state.obliged), ("holder", state.holder)) if name == act.who]
     if not set(allowed) & set(rule.by):
         return Refusal("obl-deposit-not-his", {"who": act.who}, rule.cites)
     if state.deposited:
         return Refusal("obl-deposited-already", {}, rule.cites)
-    return (Deposited(**_base(said, rule.cites), who=act.who),)
+    return (o.Deposited(**_base(said, rule.cites), who=act.who),)
 
 
 def _take_back(state: Obligation, said: Said) -> Answer:
     rule = state.rules.deposit
     if not state.deposited:
         return Refusal("obl-not-deposited", {}, rule.cites)
-    return (TakenBack(**_base(said, rule.cites)),)
+    return (o.TakenBack(**_base(said, rule.cites)),)
 
 
 def _claim(state: Obligation, said: Said) -> Answer:
-    act: Claim = said.act
+    act: o.Claim = said.act
     rule = state.rules.duty
     no = _unsigned(state, "duty")
     if no is not None:
@@ -351,18 +178,18 @@ def _claim(state: Obligation, said: Said) -> Answer:
     if act.who not in (state.obliged, state.holder) and not said.seat.startswith(("master", "regional")):
         return Refusal("obl-not-his-to-say", {"who": act.who}, rule.cites)
     if rule.confirmed and not said.seat.startswith(("master", "regional")):
-        return (EndClaimed(**_base(said, rule.cites), end=act.end, who=act.who, note=act.note),)
-    return (Ended(**_base(said, rule.cites), end=act.end, note=act.note),)
+        return (o.EndClaimed(**_base(said, rule.cites), end=act.end, who=act.who, note=act.note),)
+    return (o.Ended(**_base(said, rule.cites), end=act.end, note=act.note),)
 
 
 def _confirm(state: Obligation, said: Said) -> Answer:
-    act: Confirm = said.act
+    act: o.Confirm = said.act
     rule = state.rules.duty
     if state.claimed is None:
         return Refusal("obl-nothing-claimed", {}, rule.cites)
     if not act.granted:
-        return (ClaimDenied(**_base(said, rule.cites), note=act.note),)
-    return (Ended(**_base(said, rule.cites), end=state.claimed.end, note=act.note or state.claimed.note),)
+        return (o.ClaimDenied(**_base(said, rule.cites), note=act.note),)
+    return (o.Ended(**_base(said, rule.cites), end=state.claimed.end, note=act.note or state.claimed.note),)
 
 
 HANDLERS: dict[str, Callable[[Obligation, Said], Answer]] = {
@@ -382,28 +209,28 @@ def evolve(state: Obligation, fact: Any) -> Obligation:
 
 def _after(state: Obligation, e: Any) -> Obligation | None:
     match e:
-        case Issued() if not state.held:
+        case o.Issued() if not state.held:
             first = Passed(e.holder, e.at, "issued")
             return replace(state, obliged=e.obliged, terms=e.terms, held=(first,))
-        case Signed() if state.held and state.signed_at is None and e.who == state.obliged:
+        case o.Signed() if state.held and state.signed_at is None and e.who == state.obliged:
             return replace(state, signed_at=e.at)
-        case Forged() if state.held:
+        case o.Forged() if state.held:
             return replace(state, forgeries=state.forgeries + 1)
-        case TransferAsked() if _open(state) and e.to != state.holder:
+        case o.TransferAsked() if _open(state) and e.to != state.holder:
             return replace(state, asked=e)
-        case Transferred() if _open(state) and e.to != state.holder:
+        case o.Transferred() if _open(state) and e.to != state.holder:
             return replace(state, held=(*state.held, Passed(e.to, e.at, e.means)), asked=None)
-        case TransferDenied() if state.asked is not None:
+        case o.TransferDenied() if state.asked is not None:
             return replace(state, asked=None)
-        case Deposited() if state.held and not state.deposited:
+        case o.Deposited() if state.held and not state.deposited:
             return replace(state, deposited=True)
-        case TakenBack() if state.deposited:
+        case o.TakenBack() if state.deposited:
             return replace(state, deposited=False)
-        case EndClaimed() if _open(state):
+        case o.EndClaimed() if _open(state):
             return replace(state, claimed=e)
-        case ClaimDenied() if state.claimed is not None:
+        case o.ClaimDenied() if state.claimed is not None:
             return replace(state, claimed=None)
-        case Ended() if _open(state):
+        case o.Ended() if _open(state):
             return replace(state, end=e.end, ended_at=e.at, claimed=None, asked=None)
     return None
 

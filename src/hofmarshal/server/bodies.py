@@ -11,7 +11,7 @@ from hofmarshal.admission import acts, letting
 from hofmarshal.contest import commands as contest
 from hofmarshal.desk.decider import kind_of
 from hofmarshal.larp import acts as game_acts
-from hofmarshal.larp import clock, obligation, prop
+from hofmarshal.larp import clock, obligation_acts, prop
 from hofmarshal.rules.convert import Place, convert_tree
 from hofmarshal.rules.notes import BadInput, Note, Refusal
 from hofmarshal.server import device_acts
@@ -77,7 +77,7 @@ COMMANDS: dict[str, Any] = {
     "admission": _without(letting.Command, lacking=(), cites=()),
     "game": _without(clock.AnyAct, content="", text=""),
     "character": _without(_but(game_acts.Any, game_acts.Lapse), cycle=0),
-    "obligation": obligation.AnyAct,
+    "obligation": obligation_acts.AnyAct,
     "prop": prop.AnyAct,
 }
 """Kind of stream → the union of its commands as they come; of the floor, those that are not for the desk alone."""

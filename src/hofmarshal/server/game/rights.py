@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hofmarshal.desk.decider import kind_of
-from hofmarshal.larp import acts, obligation, prop
+from hofmarshal.larp import acts, obligation_acts, prop
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.server.seats import PLAYER
 from hofmarshal.server.wire import Identity
@@ -20,7 +20,7 @@ TABLE: dict[str, dict[str, tuple[str, ...]]] = {
         for name, roles in acts.ROLES.items()
         if name != "lapse"
     },
-    "obligation": {name: (*roles, "organiser") for name, roles in obligation.ROLES.items()},
+    "obligation": {name: (*roles, "organiser") for name, roles in obligation_acts.ROLES.items()},
     "prop": {name: (*roles, "organiser") for name, roles in prop.ROLES.items()},
 }
 """Kind of stream → command → roles. What may be done when is the rulebook's to say."""
@@ -57,9 +57,9 @@ def not_his(identity: Identity, stream: str, command: Any, holder: str) -> Refus
 def _not_his_obligation(command: Any, own: str, holder: str) -> Refusal | None:
     """He issues what obliges or enriches himself, signs as himself, gives what he holds, takes what another holds."""
     match command:
-        case obligation.Issue():
+        case obligation_acts.Issue():
             fits = own in (command.obliged, command.holder)
-        case obligation.Transfer():
+        case obligation_acts.Transfer():
             fits = command.to == own if command.means == "theft" else holder == own
         case _:
             fits = getattr(command, "who", own) == own

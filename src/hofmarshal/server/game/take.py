@@ -10,7 +10,7 @@ import msgspec
 from hofmarshal.desk.answers import Answer as Decision
 from hofmarshal.desk.decider import Issued, kind_of
 from hofmarshal.desk.desk import Desk
-from hofmarshal.larp import obligation, prop
+from hofmarshal.larp import obligation, obligation_acts, prop
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.server import keys
 from hofmarshal.server.game.house import GameHouse
@@ -87,7 +87,7 @@ class GameDoor:
         if not character_of(you.seat):
             return None
         scans = isinstance(command, prop.Scan)
-        steals = isinstance(command, obligation.Transfer) and command.means == "theft"
+        steals = isinstance(command, obligation_acts.Transfer) and command.means == "theft"
         if not (scans or steals) or proves(self._vault, body.stream, command.shown):
             return None
         return Refusal("game-card-wrong")
