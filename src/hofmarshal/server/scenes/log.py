@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from hofmarshal.contest import events as ev
-from hofmarshal.contest.blows import ALL, Ruling, credited, resolve
+from hofmarshal.contest.blows import ALL, Landed, Ruling, credited, facts_of, resolve
 from hofmarshal.contest.evolve import ruled_on
 from hofmarshal.contest.hits import rounds_in_hits, score_in_hits, written
 from hofmarshal.contest.rights import DESK
@@ -163,6 +163,8 @@ def effect(seen: Contest, ruling: Ruling) -> Iterator[Note]:
             yield Note("contest-log-takes", args, cites)
         else:
             yield Note("contest-log-no-effect", {"side": side, "what": words}, cites)
+        if any(_on_cloak(seen, one) and not one.counts for one in blows):
+            yield Note("contest-log-cloaked")
     if discouraged := [one for one in ruling.blows if one.flag and one.counts]:
         yield Note("contest-log-flagged", {}, tuple(dict.fromkeys(c for one in discouraged for c in one.cites)))
     if ruling.relation:
@@ -172,6 +174,11 @@ def effect(seen: Contest, ruling: Ruling) -> Iterator[Note]:
             yield Note(
                 "contest-why-lost", {"fighter": name, "halves": 0 if lost >= ALL else lost, "all": int(lost >= ALL)}
             )
+
+
+def _on_cloak(seen: Contest, one: Landed) -> bool:
+    """Whether a blow met the arm a cloak is wound on."""
+    return bool(facts_of(seen.setup.rules, one.blow, one.target).get("cloaked"))
 
 
 def _steps(before: Contest, event: ev.Breached) -> Iterator[Note]:

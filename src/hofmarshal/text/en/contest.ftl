@@ -720,6 +720,7 @@ contest-log-no-effect = { contest-side-loud }{ $what ->
     [none] { "" }
    *[other] : { $what }
 } – no score.
+contest-log-cloaked = The arm in the cloak is no target.
 contest-log-flagged = A discouraged target, but the blow counts.
 contest-log-acknowledged = { contest-fighter } acknowledged a hit{ $what ->
     [none] { "" }

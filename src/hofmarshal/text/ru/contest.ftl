@@ -734,6 +734,7 @@ contest-log-no-effect = { contest-side-loud }{ $what ->
     [none] { "" }
    *[other] : { $what }
 } – без результата.
+contest-log-cloaked = Рука в плаще не поражается.
 contest-log-flagged = Нежелательная цель, но удар засчитан.
 contest-log-acknowledged = { contest-fighter } признал попадание{ $what ->
     [none] { "" }

@@ -734,6 +734,7 @@ contest-log-no-effect = { contest-side-loud }{ $what ->
     [none] { "" }
    *[other] : { $what }
 } – без результату.
+contest-log-cloaked = Рука в плащі не уражається.
 contest-log-flagged = Небажана ціль, але удар зараховано.
 contest-log-acknowledged = { contest-fighter } визнав влучання{ $what ->
     [none] { "" }
