@@ -35,6 +35,9 @@ def groups(day: Day) -> None:
     day.promise.equal(
         "a double disqualification", (sorted(both["disqualified"]), both.get("winner", "")), (sorted(rings.both), "")
     )
+    rows = {row["entry"]: row for row in stage["groups"]["A"]["rows"]}
+    draws = [rows[entry].get("draws", 0) for entry in rings.both]
+    day.promise.equal("lost by both: draws in their table", draws, [0, 0])
 
 
 def protest(day: Day) -> None:

@@ -26,6 +26,13 @@ def test_a_walkover_that_nobody_won_was_lost_by_both():
     assert (figures["A"].losses, figures["B"].losses) == (1, 1)
 
 
+def test_a_bout_in_which_both_were_disqualified_was_lost_by_both():
+    """sm.immediate: nobody has won; it is no draw."""
+    figures = tally("AB", [BoutResult("1", "A", "B", 2, 2, both_out=True)])
+    told = [(one.wins, one.draws, one.losses, one.bouts, one.points) for one in figures.values()]
+    assert told == [(0, 0, 1, 1, 2)] * 2
+
+
 def test_a_drawn_bout_is_nobodys_win():
     figures = tally("AB", [BoutResult("1", "A", "B", 2, 2)])
     assert (figures["A"].wins, figures["A"].draws, figures["A"].losses, figures["A"].points) == (0, 1, 0, 2)

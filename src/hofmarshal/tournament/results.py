@@ -14,10 +14,11 @@ Status = Literal["fought", "walkover", "void"]
 class BoutResult(msgspec.Struct, frozen=True):
     """The result of one bout between two entries (fighters or teams).
 
-    `winner` None means drawn, or lost by both. A `walkover` was never fought: it is a win and a loss, but carries no
-    points and enters no ratio. A `void` bout counts for nobody. `extra` bouts, between entries still tied, count for
-    the criterion `extra-bout` only. Scores are points of the bout; `*_rating` are rating points (isb-buhurt.points),
-    `*_rounds` round points, `*_sanctions` the number of sanctions received.
+    `winner` None means drawn, or lost by both: a walkover, or a bout in which both were disqualified (`both_out`). A
+    `walkover` was never fought: it is a win and a loss, but carries no points and enters no ratio. A `void` bout counts
+    for nobody. `extra` bouts, between entries still tied, count for the criterion `extra-bout` only. Scores are points of
+    the bout; `*_rating` are rating points (isb-buhurt.points), `*_rounds` round points, `*_sanctions` the number of
+    sanctions received.
     """
 
     bout: str
@@ -36,6 +37,7 @@ class BoutResult(msgspec.Struct, frozen=True):
     blue_rounds: int = 0
     red_sanctions: int = 0
     blue_sanctions: int = 0
+    both_out: bool = False
 
     @property
     def won_by(self) -> str | None:
@@ -90,7 +92,8 @@ def _line(result: BoutResult, side: Side, own: int, theirs: int) -> tuple[int, .
     red = side == "red"
     fought = result.status == "fought"
     won = result.winner == side
-    lost = not won and (result.winner is not None or not fought)  # a walkover nobody won was lost by both
+    nobodys = not fought or result.both_out  # what nobody won so was lost by both
+    lost = not won and (result.winner is not None or nobodys)
     return (
         won,
         lost,

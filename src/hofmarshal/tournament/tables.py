@@ -216,6 +216,7 @@ def result(rules: Nomination, score: Score, stage: str, group: str) -> BoutResul
         blue_rounds=score.blue_round_points + standing_worth * score.blue_standing,
         red_sanctions=score.sanctions.get(score.red, 0),
         blue_sanctions=score.sanctions.get(score.blue, 0),
+        both_out={score.red, score.blue} <= set(score.disqualified),
     )
 
 
