@@ -11,6 +11,7 @@ import msgspec
 from hofmarshal.desk.decider import kind_of
 from hofmarshal.desk.desk import Desk
 from hofmarshal.desk.event_programme import nomination_stream
+from hofmarshal.desk.game_deciders import GameFacts, Played
 from hofmarshal.journal.database import Database
 from hofmarshal.journal.sql import SqlJournal
 from hofmarshal.live.presence import Presence
@@ -50,6 +51,7 @@ class Aside:
         self.facts = EventFacts(self.journal, self.library)
         self.now = now
         self.desk = Desk(self.journal, SERVER_EVENT, now, facts=self.facts)
+        self._game = GameFacts(self.look)
 
     def __enter__(self) -> Aside:
         return self
@@ -80,6 +82,11 @@ class Aside:
     def presence(self) -> Mapping[str, Presence]:
         """Nobody is connected here."""
         return {}
+
+    @property
+    def played(self) -> Played | None:
+        """The rules of the game that is played here."""
+        return self._game.played
 
     def desk_for_folders(self) -> event_add.Desk:
         """What `event_add` needs."""

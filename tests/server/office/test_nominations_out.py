@@ -190,6 +190,7 @@ def test_a_protest_about_a_bout_fought_at_a_ring_is_told_without_the_ring(tmp_pa
     world.ring("1")
     world.nomination("shields", "shchyt-mech", "shchyt-mech", day.ENTRIES, settings=Settings(admission="elsewhere"))
     stream = "nomination/shields"
+    one = open_bouts(world.look(stream))[0].bout
     for _ in range(6):
         one = open_bouts(world.look(stream))[0].bout
         to_ten(world, "shields", "red", one.bout)
@@ -198,10 +199,12 @@ def test_a_protest_about_a_bout_fought_at_a_ring_is_told_without_the_ring(tmp_pa
     filed = ncmd.Protest(protest="P1", bout=one.bout, entry=lost.blue, t=world.at + 1000, announced=None, **clause)  # type: ignore[arg-type]
     world.done(stream, filed, "secretary")
     assert world.look(stream).protests["P1"].contest == contest_stream("shields", one.bout)
-    votes = tuple(
-        ncmd.Ballot(seat=s, uphold=u)
-        for s, u in (("judge", True), ("judge", False), ("hofmarshal", True), ("committee", True))
-    )  # type: ignore[arg-type]
+    votes = (
+        ncmd.Ballot(seat="judge", uphold=True),
+        ncmd.Ballot(seat="judge", uphold=False),
+        ncmd.Ballot(seat="hofmarshal", uphold=True),
+        ncmd.Ballot(seat="committee", uphold=True),
+    )
     result = Score(bout=one.bout, red=lost.red, blue=lost.blue, red_score=8, blue_score=10)
     world.done(
         stream, ncmd.Vote(protest="P1", t=world.at + 2000, votes=votes, then="corrected", result=result), "secretary"

@@ -248,7 +248,7 @@ def test_a_club_and_a_country_that_fill_a_stage_are_told_by_their_names(tmp_path
         add_folder(home, event.desk_for_folders(), name="one")
         beside.fight("one", beside.open("one"))
     with running(data) as server:
-        server.devices = set_up(server.venue)  # type: ignore[attr-defined]
+        server.devices = set_up(server.venue)
         (stage,) = shown(server, "one", {"type": "promote"})["stages"]
     told = [note for note in stage["notes"] if note["code"] == "tournament-all-share"]
     assert [("Порожній двір" in note["uk"], "(Україна)" in note["uk"]) for note in told] == [
