@@ -233,7 +233,7 @@ def test_every_event_has_its_command_or_is_times_or_derived_or_counts_for_nothin
 
 def test_a_mark_of_a_round_that_is_over_is_not_told_nor_that_it_was_taken_back() -> None:
     sides = {"red": {"roster": {"main": 3}}, "blue": {"roster": {"main": 3}}}
-    do = [{"t": n, "as": "field-judge-1", "out": {"fighter": f"red-{n}"}} for n in (1, 2, 3)]
+    do: list[dict[str, Any]] = [{"t": n, "as": "field-judge-1", "out": {"fighter": f"red-{n}"}} for n in (1, 2, 3)]
     do += [{"t": 5, "rule": {"winner": "blue"}}, {"t": 60, "start": {}}]
     do += [{"t": 2.5, "as": "field-judge-2", "id": "late", "out": {"fighter": "blue-1"}}]
     do += [{"t": 70, "as": "field-judge-2", "annul": {"event": "late", "reason": "It was another."}}]
