@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser
 from product import Promise, hofmarshal
 
-from hofmarshal.robots.posting import mac
+from hofmarshal.robots.client import Client
+from hofmarshal.robots.posting import mac, pair
 from tests.browser.entries_ground import office
 from tests.browser.ground import Ground, served, wait_for
 
 SIDES = ("red", "blue")
 EVENT = "Поле вигаданих 2026"
-TEAMS = {"21": "Вигадана рота", "22": "Company of Nobody"}
+TEAMS = {"21": "Вигадана рота", "22": "Company of Nobody", "23": "Порожні чоботи", "24": "The Empty Chairs"}
 FIRST = (
     "Вигадана", "Придуманный", "Conrad", "Уявний", "Небывалый", "Edwin", "Примарний",
 )  # fmt: skip
@@ -66,22 +69,14 @@ class War(Ground):
 
     def team(self, nomination: str, team: str, main: int, reserves: int = 0) -> None:
         """A team of the nomination with its roster: fighter N is entry TEAM-N and has N on his helmet."""
-        if self.known(team):
-            self.office(f"/api/office/entries/{team}", {"takes": {nomination: {}}})
-        else:
-            self.person(team, TEAMS[team], {nomination: {}})
+        self.person(team, TEAMS[team], {nomination: {}})
         members = []
         for n in range(1, main + reserves + 1):
             entry = f"{team}{n:02}"
-            if not self.known(entry):
-                self.person(entry, f"{FIRST[n % len(FIRST)]} {LAST[n % len(LAST)]} {entry}")
+            self.person(entry, f"{FIRST[n % len(FIRST)]} {LAST[n % len(LAST)]} {entry}")
             members.append({"entry": entry, "number": n, "reserve": n > main, "captain": n == 1})
         body = {"nomination": nomination, "team": team, "members": members, "before": []}
         self.office("/api/office/rosters", body)
-
-    def known(self, entry: str) -> bool:
-        """Whether somebody has this number already."""
-        return entry in (self.desk.view("entries").get("people") or {})
 
     def drawn(self, nomination: str, ring: str, *teams: str) -> str:
         """The teams are here, the lot is drawn; the stream of the first bout."""
@@ -90,6 +85,15 @@ class War(Ground):
         self.desk.done(stream, "draw", seed="winter")
         rows = wait_for("a bout waits at the ring", lambda: (self.desk.view(f"ring/{ring}") or {}).get("queue"))
         return str(rows[0]["stream"])
+
+    def expert(self) -> Client:
+        """An expert's device, driven from here."""
+        code, _, key = self.desk.code("expert", "", "expert-1").partition(".")
+        device = self.desk.do(pair(self.server.origin, code, bytes.fromhex(key), "Expert"))
+        client = Client(self.server.origin, device, rng=Random("expert"))
+        asyncio.run_coroutine_threadsafe(client.run(), self.desk._loop)
+        wait_for("the expert is connected", lambda: client.you.role == "expert")
+        return client
 
     def contest(self, ring: str) -> Any:
         """What is on at a ring, as everybody is told it."""

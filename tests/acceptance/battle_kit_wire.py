@@ -5,8 +5,8 @@ from __future__ import annotations
 import contextlib
 import http.client
 import json
-import secrets
-import time
+import re
+from collections.abc import Sequence
 from typing import Any
 
 from battle_kit import War
@@ -73,6 +73,8 @@ class Insider:
         with contextlib.closing(one):
             one.request(method, path, raw or None, headers)
             answer = one.getresponse()
+            if "event-stream" in (answer.headers["content-type"] or ""):  # it has no end
+                return answer.status, answer.fp.readline().decode()
             return answer.status, answer.read().decode("utf-8", "replace")
 
     def close(self) -> None:
@@ -86,7 +88,16 @@ def told(answer: dict[str, Any]) -> str:
     return " ".join(f"{one['code']} {' '.join(one.get('cites') or ())}" for one in said if one)
 
 
-def forged(seat: Seat, stream: str, kind: str, **command: Any) -> tuple[str, str]:
-    """A command as one who knows everything but the secret would send it."""
-    text = seat.body(stream, {"type": kind, **command}, at=int(time.time() * 1000))
-    return text, secrets.token_hex(32)
+def order_in(text: str, order: Sequence[str], entries: Sequence[str] = ()) -> bool:
+    """Whether a text tells fighters in this order: by their ids in the battle, or by the numbers of their entries."""
+    for wanted, shape in ((order, r"(?:red|blue)-\d+"), (entries, r"\b2\d\d\d\b")):
+        found = re.findall(shape, text)
+        if wanted and any(found[at : at + len(wanted)] == list(wanted) for at in range(len(found))):
+            return True
+    return False
+
+
+def key_in(text: str, key: str) -> bool:
+    """Whether a text tells the key of a sealed order, written in whatever way."""
+    plain = re.sub(r"[^0-9A-Z]", "", key.upper())
+    return plain in re.sub(r"[^0-9A-Z]", "", text.upper())

@@ -11,11 +11,15 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-APART = {"properties", "figures"}
+APART = {"properties", "figures", "group_battle", "big_battle", "sealed_bridge", "mass_battle"}
+"""Commands of their own: measurements, and battles on many pages whose every part the browser tests have too."""
+
 PARTS = {
     "test_promises", "product", "bad_files", "bad_books", "bad_folders", "strangers_kit", "strangers_doors", "strangers_pages",
     "signed_kit",
-    *(path.stem for whole in ("battles_through_server", "organiser_day") for path in Path(__file__).parent.glob(f"{whole}_*.py")),
+    *(path.stem for whole in ("battles_through_server", "organiser_day", "battle_kit", "sealed_bridge")
+      for path in Path(__file__).parent.glob(f"{whole}_*.py")),
+    "battle_kit",
 }  # fmt: skip
 QUICK = {
     "bad_input": ["--quick"],
