@@ -28,10 +28,10 @@ def test_a_stage_is_called_by_track_kind_and_round(stage: str, en: str, uk: str)
     ("bout", "en", "ru"),
     [
         ("qualifying-A-3", "A-3 (qualifying)", "A-3 (квалификация)"),
-        ("premier/final-A-x1", "A-x1 (premier league, final)", "A-x1 (премьер-лига, финал)"),
+        ("premier/final-A-x1", "A extra 1 (premier league, final)", "A доп. 1 (премьер-лига, финал)"),
         ("elimination-2-4-1", "4 (elimination, round 2)", "4 (выбывание, круг 2)"),
         ("elimination-3-third-place-1", "third-place bout (elimination, round 3)", "бой за третье место (выбывание, круг 3)"),
-        ("elimination-2-4-x1", "4-x1 (elimination, round 2)", "4-x1 (выбывание, круг 2)"),
+        ("elimination-2-4-x1", "4 extra 1 (elimination, round 2)", "4 доп. 1 (выбывание, круг 2)"),
         ("46", "46", "46"),
     ],
 )  # fmt: skip

@@ -50,12 +50,19 @@ def _bout(value: str, lang: str) -> str:
     pair = not found["group"].isupper()
     number = int(found["number"]) if pair else 0
     stage = _called(found["kind"], found["track"] or "", number, lang)
-    name = f"{found['group']}-{found['bout']}"
+    name = _numbered(found["group"], found["bout"], lang)
     if pair:
         group = (
             message("nomination-stage", lang, stage="third-place")
             if found["group"] == "third-place"
             else found["group"]
         )
-        name = group if found["bout"] == "1" else f"{group}-{found['bout']}"
+        name = group if found["bout"] == "1" else _numbered(group, found["bout"], lang)
     return message("stages-bout-called", lang, name=name, stage=stage)
+
+
+def _numbered(group: str, number: str, lang: str) -> str:
+    """A bout of a group by its number, `A-3`; an extra one says that it is one."""
+    if not number.startswith("x"):
+        return f"{group}-{number}"
+    return f"{group} {message('results-extra-number', lang, number=number[1:])}"
