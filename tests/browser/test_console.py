@@ -21,13 +21,12 @@ HASTY = """() => new MutationObserver(() => {
 }).observe(document.querySelector('.pad'), { subtree: true, childList: true, characterData: true })"""
 """Presses the button in the very instant its words change, as a finger that was already on its way."""
 STATES = ("free", "called", "ready", "running", "halted", "horn", "nobody", "double", "awaits", "extra", "suspended",
-          "decided", "signed", "announced", "proposal", "battle", "battle-21", "battle-out", "battle-equal", "battle-between",
-          "battle-decided", "mass", "mass-claim", "bridge-sealed", "bridge-open", "bridge", "wrestling")  # fmt: skip
+          "decided", "signed", "announced", "proposal", "battle", "battle-21", "battle-equal", "battle-between",
+          "battle-decided", "mass-claim", "bridge")  # fmt: skip
 PHASES = {"free": "", "horn": "running", "nobody": "halted", "double": "halted", "awaits": "round-over", "extra": "round-over",
-          "suspended": "halted", "proposal": "halted", "battle": "running", "battle-21": "running", "battle-out": "round-over",
-          "battle-equal": "round-over", "battle-between": "round-over", "battle-decided": "decided", "mass": "running",
-          "mass-claim": "halted", "bridge-sealed": "ready", "bridge-open": "ready", "bridge": "running",
-          "wrestling": "running"}  # fmt: skip
+          "suspended": "halted", "proposal": "halted", "battle": "running", "battle-21": "running", "battle-equal": "round-over",
+          "battle-between": "round-over", "battle-decided": "decided", "mass-claim": "halted",
+          "bridge": "running"}  # fmt: skip
 
 
 @pytest.fixture

@@ -217,13 +217,24 @@ def test_two_rounds_won_an_equal_one_refought_and_a_reserve_who_came_in(event: G
     expect(lineup.locator("li.new")).to_contain_text("4")
     assert [row["kind"] for row in battle.contest["log"].values()][-1] == "substituted"
 
-    # a mark of round 1 that comes in round 2 is told; the result stands
+    # a mark of round 1 that comes in round 2 counts for nobody, until the hofmarshal opens round 1 again
     battle.boss.start()
     judge.gives(battle.stream, "out", at=seen, fighter="red-2")
     late = battle.page.locator("[data-late]")
     late.wait_for()
+    battle.boss.halt()
     battle.holds()
     assert not battle.one("red-2").get("down")
+    late.locator("[data-way=reopen]").click()
+    battle.boss.button("Yes, undo them too").click()
+    battle.page.locator("[data-awaits=confirm]").wait_for()
+    late.locator("[data-way=count]").click()
+    expect(battle.verdict("battle-follows-next")).to_contain_text("Standing: 2 of Red")
+    expect(late).to_have_count(0)
+    battle.confirm()
+    assert battle.contest["red"]["lineup"] == ["red-4", "red-2", "red-3"], "the substitution was undone with the start"
+    battle.boss.start()
+    judge.gives(battle.stream, "out", at=seen, fighter="red-3")
     late.locator("[data-way=note]").click()
     expect(late).to_have_count(0)
 
@@ -237,11 +248,11 @@ def test_two_rounds_won_an_equal_one_refought_and_a_reserve_who_came_in(event: G
     battle.boss.halt()
     assert battle.contest["round"] == 2
     battle.out("red-4", "blue-1", "blue-2", "blue-3")
-    expect(battle.verdict("battle-follows-over")).to_contain_text("1 rating point and 5 round points")
+    expect(battle.verdict("battle-follows-over")).to_contain_text("1 rating point and 4 round points")
     battle.confirm()
     battle.boss.phase("decided")
     points = battle.page.locator("[data-points=red]")
-    assert [one.inner_text() for one in points.all()] == ["2", "1", "5"]
+    assert [one.inner_text() for one in points.all()] == ["2", "1", "4"]
     battle.holds()
     battle.boss.sign()
     judge.close()

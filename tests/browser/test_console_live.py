@@ -342,7 +342,10 @@ def test_wrestling_is_lost_by_a_fall_and_ruled_where_both_fell(hall: Ground) -> 
     bout.page.locator("[data-left=red]").click()
     bout.boss.phase("halted")
     expect(bout.page.get_by_text("They go on from the middle.")).to_be_visible()
-    assert bout.contest["red"]["sanctions"] == []
+    bout.panel("sanctions")
+    expect(bout.page.locator("[data-sanctions=red]")).to_contain_text("Recorded, no sanction")
+    expect(bout.page.locator(".marks .mark")).to_have_count(0)
+    bout.page.wait_for_timeout(TWICE)
     bout.boss.start()
     blue = bout.page.locator("section[data-side=blue]")
     blue.locator("[data-part=palm]").click()

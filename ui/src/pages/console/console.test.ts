@@ -303,6 +303,7 @@ describe('sanctions', () => {
 
   it('are counted by kind', () => {
     const one = contest().blue.sanctions[0]!
+    expect(tally([{ ...one, kind: 'breach', effect: 'none' }])).toEqual([]) // on record, and no more
     expect(tally([one, { ...one, number: 2 }, { ...one, kind: 'remark' }])).toEqual([
       { kind: 'warning', count: 2 },
       { kind: 'remark', count: 1 },

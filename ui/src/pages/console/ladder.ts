@@ -33,9 +33,12 @@ export function step(scene: ConsoleScene | null, who: Named | null, kind: string
   return of.find((one) => one.fighter === who.id) ?? of.find((one) => one.fighter === who.side) ?? null
 }
 
+/** The kind of what is on record and climbs no ladder: it may have brought nothing, as leaving the ring in wrestling. */
+export const RECORDED = 'breach'
+
 /** How many sanctions of each kind a side stands at. */
 export function tally(sanctions: readonly SanctionScene[]): readonly { kind: string; count: number }[] {
   const counts = new Map<string, number>()
-  for (const one of sanctions) counts.set(one.kind, (counts.get(one.kind) ?? 0) + 1)
+  for (const one of sanctions) if (one.kind !== RECORDED) counts.set(one.kind, (counts.get(one.kind) ?? 0) + 1)
   return [...counts].map(([kind, count]) => ({ kind, count }))
 }
