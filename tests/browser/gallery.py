@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page
 
 from tests.browser.festival import Festival
+from tests.browser.gallery_battle_console import BATTLE_CONSOLE
 from tests.browser.gallery_battles import battle_shots
 from tests.browser.gallery_captain import CAPTAIN
 from tests.browser.gallery_field import FIELD
@@ -211,5 +212,6 @@ SHOTS = (
     *CAPTAIN,
     *FIELD,
     *battle_shots(_checkered),
+    *BATTLE_CONSOLE,
 )  # fmt: skip
 """Every picture, in the order of the story. `shown` False: it is checked, and written only on demand."""
