@@ -184,7 +184,8 @@ def sealing(story: Story) -> None:
 
     promise.say("Blue's captain takes another device: card with code, then order and key")
     captains["blue"] = Captain(story.made, story.teams["blue"], "Blue's second phone", "tablet")
-    story.insiders["blue"] = Insider(story.made, captains["blue"].page)
+    lost, story.insiders["blue"] = story.insiders["blue"], Insider(story.made, captains["blue"].page)
+    dead_phone(story, lost)
     looks(story, "blue", "Red's order is open, Blue's is not")
     tampers(story, "blue", "Red's order is open, Blue's is not", "contest-order-differs")
     entering = captains["blue"].page.locator("[data-reenter]")
@@ -196,6 +197,19 @@ def sealing(story: Story) -> None:
     entering.locator("button.main").click()
     expect(captains["blue"].page.locator("[data-order=open]")).to_be_visible()
     promise.check("order and key open it on the new device", True)
+
+
+def dead_phone(story: Story, lost: Insider) -> None:
+    """Whoever has the old phone and its secret: the seat is another device's now."""
+    promise, stream = story.promise, story.stream
+    before = story.captains["blue"].bout["order"]["commitment"]
+    how = lost.watches(f"captain/{story.teams['blue']}")[0]
+    promise.equal("the old phone's secret: its team's topic", how, "wrong")
+    opened = lost.gives(stream, "reveal", side="blue", order=list(ORDERS["blue"]), nonce="K7F3M2Q9XYABCDEF00")
+    promise.equal("it opens nothing", opened["status"], "refused")
+    fresh = lost.gives(stream, "submit-order", side="blue", commitment=seal(ORDERS["blue"], "F" * 18))
+    promise.check("nor does it seal anew", fresh["status"] != "done", fresh)
+    promise.equal("what was sealed stands", story.captains["blue"].bout["order"]["commitment"], before)
 
 
 def open_to_judges(story: Story) -> None:

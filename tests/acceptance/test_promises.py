@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-APART = {"properties", "figures", "group_battle", "big_battle", "sealed_bridge", "mass_battle"}
+APART = {"properties", "figures", "group_battle", "big_battle"}
 """Commands of their own: measurements, and battles on many pages whose every part the browser tests have too."""
 
 PARTS = {
