@@ -73,7 +73,7 @@ def event(day: Day) -> None:
         dialog.locator("input[pattern]").fill(name)
         dialog.locator("button.main").click()
         expect(dialog).to_have_count(0)
-        expect(page.locator("#nominations article")).to_have_count(number)
+        expect(page.locator("#nominations article:not([data-wide])")).to_have_count(number)
     hello = day.view("nominations")["nominations"]
     day.promise.equal("nominations", sorted(one["nomination"] for one in hello), ["long", "shield"])
 
