@@ -36,8 +36,8 @@ BATTLE_CONSOLE = (
          "Hits left on each tile; weapon and part say what a blow takes.", _strikes),
     Shot("battles", "console-battle-bridge", "Console: the bridge", f"hofmarshal-{BRIDGE}", f"/console/{BRIDGE}", "phone", "ru",
          "The two orders of entry: who is on the bridge, and the next one enters in one touch.", theme="sun"),
-    Shot("battles", "console-battle-wrestling", "Console: wrestling", f"hofmarshal-{WRESTLING}", f"/console/{WRESTLING}", "tablet",
-         "ru", "What touched the ground, of one or of both; leaving the ring halts."),
+    Shot("battles", "console-battle-wrestling", "Console: wrestling", f"hofmarshal-{WRESTLING}", f"/console/{WRESTLING}",
+         "tablet", "ru", "What touched the ground, of one or of both; leaving the ring halts."),
     Shot("battles-over", "console-battle-won", "Console: a battle is won", f"hofmarshal-{FIVE}", f"/console/{FIVE}", "desktop",
          "en", "Rounds, rating points and round points, and who fought in each round."),
 )  # fmt: skip
