@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hofmarshal.contest import commands as cmd
 from hofmarshal.contest.order import seal
+from hofmarshal.contest.setup import Fighter
 from hofmarshal.server.rights import may_watch
 from hofmarshal.server.scenes.model import ContestScene, JudgesScene
 from hofmarshal.server.wire import Identity
@@ -69,6 +70,25 @@ def test_a_new_round_begins_without_the_marks_of_the_last_and_tells_who_fought_i
     assert scene.rounds[0].standing == (3, 0)
     assert scene.rounds[0].lineups["blue"] == ("blue-1", "blue-2", "blue-3")
     assert (scene.red.rounds_won, scene.red.standing, scene.blue.standing) == (1, 3, 3)
+
+
+def test_between_rounds_a_reserve_who_comes_in_does_not_change_how_the_last_one_ended() -> None:
+    world = MemoryWorld()
+    world.ring("1")
+    fighters = tuple(
+        Fighter(id=f"{side}-{n}", side=side, number=n, main=n < 4) for side in ("red", "blue") for n in (1, 2, 3, 4)
+    )
+    stream = world.quick("isb-buhurt", "group-battle", fighters=fighters)
+    world.begin(stream)
+    world.done(stream, cmd.Out(fighter="blue-1"), "field-judge-1")
+    for number in (1, 2, 3):
+        world.done(stream, cmd.Out(fighter=f"red-{number}"), "field-judge-1")
+    world.done(stream, cmd.Rule(winner="blue"))
+    world.done(stream, cmd.Substitute(side="blue", out="blue-1", into="blue-4"), "captain-blue")
+    scene = contest(world)
+    assert (scene.red.standing, scene.blue.standing, scene.blue.score) == (0, 2, 2)
+    world.done(stream, cmd.Start())
+    assert (contest(world).red.standing, contest(world).blue.standing) == (3, 3)
 
 
 def test_a_mark_of_the_last_round_is_told_to_the_judges_and_to_nobody_else() -> None:

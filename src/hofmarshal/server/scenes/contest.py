@@ -146,13 +146,19 @@ def unit_and_score(state: Contest) -> tuple[str, tuple[int, int]]:
         unit = (
             "halves" if rounds_in_hits(rules) else "standing" if rules.mechanism in ("hits", "standing") else "points"
         )
-        return unit, measure(state)
+        return unit, _of_the_round(state)
     score = (out.red_score, out.blue_score)
     if score_in_hits(rules):
         return "halves", score
     if rules.rounds.win > 1:
         return "rounds", score
     return ("standing" if rules.team and rules.record is None else "points"), score
+
+
+def _of_the_round(state: Contest) -> tuple[int, int]:
+    """What the round has counted; between rounds of teams what the last one ended with, whoever comes in for the next."""
+    between = state.phase == "round-over" and state.setup.rules.team and bool(state.rounds)
+    return state.rounds[-1].score if between else measure(state)
 
 
 def side_scene(world: World, so_far: Told, side: Side, score: int) -> SideScene:

@@ -9,6 +9,7 @@ import msgspec
 from hofmarshal.contest import events as ev
 from hofmarshal.contest.evolve import annulled
 from hofmarshal.contest.order import next_in
+from hofmarshal.contest.setup import SIDES
 from hofmarshal.contest.state import Contest, standing
 from hofmarshal.contest.why import kind_of
 from hofmarshal.rules.play_blocks import Side
@@ -64,13 +65,20 @@ def _about(event: ev.Any) -> tuple[str, ...]:
     return ()
 
 
+def _standing(state: Contest, side: Side) -> int:
+    """How many still fight; between rounds how many stood at the last one's end, whoever comes in for the next."""
+    if state.phase == "round-over" and state.rounds:
+        return state.rounds[-1].standing[SIDES.index(side)]
+    return len(standing(state, side))
+
+
 def team_of(state: Contest, side: Side) -> dict[str, Any]:
     """What a `SideScene` says of a team; nothing of a duel's side."""
     if not state.setup.rules.team:
         return {}
     begun = state.phase in BEGUN
     return {
-        "standing": len(standing(state, side)),
+        "standing": _standing(state, side),
         "lineup": state.lineups[side],
         "sealed": side in state.commitments,
         "order": state.orders.get(side, ()) if begun else (),
