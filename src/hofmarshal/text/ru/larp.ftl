@@ -127,6 +127,7 @@ game-card-wrong = Это не код карточки. Считайте саму
 larp-log-registered = Вступил в игру.
 larp-log-wounded = Попадание: { $zone }{ $count ->
     [one] {""}
+    [few] , ударов: { $count }
    *[other] , ударов: { $count }
 }.
 larp-log-aided = Помощь: { $aid }.

@@ -127,6 +127,7 @@ game-card-wrong = Це не код картки. Зчитайте саму ка�
 larp-log-registered = Вступив у гру.
 larp-log-wounded = Влучання: { $zone }{ $count ->
     [one] {""}
+    [few] , ударів: { $count }
    *[other] , ударів: { $count }
 }.
 larp-log-aided = Допомога: { $aid }.
