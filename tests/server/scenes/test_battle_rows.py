@@ -18,6 +18,7 @@ def test_a_row_counts_who_stands_and_the_rounds_won() -> None:
     world.begin(stream)
     for number in (1, 2, 3):
         world.done(stream, cmd.Out(fighter=f"blue-{number}"), "field-judge-1")
+    assert world.scene("rings").rings[0].rounds == (0, 0)  # isb-buhurt.start: the hofmarshal confirms it first
     world.done(stream, cmd.Rule(winner="red"))
     world.done(stream, cmd.Start())
     world.done(stream, cmd.Out(fighter="red-1"), "field-judge-1")

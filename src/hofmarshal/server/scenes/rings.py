@@ -114,4 +114,6 @@ def score_in_short(contest: Contest) -> tuple[str, tuple[int, int], tuple[int, i
 
 
 def _won(contest: Contest, side: Side) -> int:
-    return sum(one.counted and one.winner == side for one in contest.rounds)
+    """The rounds a side has won; one the hofmarshal has not confirmed is nobody's yet."""
+    rounds = contest.rounds[:-1] if contest.awaits == "confirm" else contest.rounds
+    return sum(one.counted and one.winner == side for one in rounds)

@@ -1,7 +1,7 @@
 // What an announcer says of a battle at this moment, sentence by sentence: which message, with what in it.
 import type { ContestScene, Side, SideScene } from '$lib/scene'
 
-import { brought, justOver, numberOf, onBridge, outBy, stood, type Battle } from '../screen/battle'
+import { brought, confirmed, justOver, numberOf, onBridge, outBy, roundsWon, stood, type Battle } from '../screen/battle'
 
 /** A message and what it holds. */
 export interface Sentence {
@@ -34,7 +34,7 @@ export function sentences(contest: ContestScene, battle: Battle, says: (clause: 
   const out = contest.outcome == null && !ended ? lastOut(contest) : null
   if (out) said.push(ofOut(contest, out, says))
   if (contest.outcome == null && contest.exchange > 0) said.push({ id: 'screen-say-standing', args: { ...names, redStanding: red.standing, blueStanding: blue.standing } })
-  if (contest.rounds.some((one) => one.counted) || contest.unit === 'rounds') said.push({ id: 'screen-say-rounds', args: { ...names, redRounds: red.rounds_won, blueRounds: blue.rounds_won } })
+  if (confirmed(contest).some((one) => one.counted) || contest.unit === 'rounds') said.push({ id: 'screen-say-rounds', args: { ...names, redRounds: roundsWon(contest, 'red'), blueRounds: roundsWon(contest, 'blue') } })
   if (battle === 'bridge' && contest.outcome == null) said.push(...ofBridge(contest))
   if (points) {
     said.push({

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { BookScene, ContestScene } from '$lib/scene'
 
-import { across, battleOf, brought, fell, fresh, justOver, onBridge, outBy, stood, tiles } from './battle'
+import { across, battleOf, brought, fell, fresh, justOver, onBridge, outBy, roundsWon, stood, tiles } from './battle'
 import { BATTLES } from './battle_samples'
 import { contest, fighter, NOW, side } from './samples'
 
@@ -73,6 +73,8 @@ describe('rounds', () => {
     expect(justOver(of('five-equal'))).toMatchObject({ number: 2, counted: false })
     expect(justOver({ ...of('five-equal'), awaits: 'confirm' })).toBeNull() // isb-buhurt.start: he confirms each round
     expect(justOver(of('five'))).toBeNull()
+    const waits = { ...of('five'), rounds: of('five').rounds.slice(0, 1) }
+    expect([roundsWon(waits, 'red'), roundsWon({ ...waits, awaits: 'confirm' }, 'red')]).toEqual([1, 0])
     expect(justOver(of('five-decided'))).toBeNull()
     expect(stood(of('five').rounds[0]!, 'red')).toBe(3)
   })

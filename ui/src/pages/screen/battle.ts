@@ -88,6 +88,16 @@ export function justOver(contest: ContestScene): RoundScene | null {
   return contest.rounds.at(-1) ?? null
 }
 
+/** The finished rounds whose result the hofmarshal has confirmed. */
+export function confirmed(contest: ContestScene): readonly RoundScene[] {
+  return contest.awaits === 'confirm' ? contest.rounds.slice(0, -1) : contest.rounds
+}
+
+/** The rounds a side has won, as far as they are confirmed. */
+export function roundsWon(contest: ContestScene, side: Side): number {
+  return confirmed(contest).filter((one) => one.counted && one.winner === side).length
+}
+
 /** How many of a side stood at the end of a round. */
 export function stood(round: RoundScene, side: Side): number {
   return round.standing[side === 'red' ? 0 : 1] ?? 0
