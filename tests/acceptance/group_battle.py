@@ -177,15 +177,9 @@ def won_rounds(story: Story) -> None:
     promise.check("the big screen has the one who came in", "red-1" not in story.screen.tiles())
     story.screen.shows(5, 5)
     breach(story)
-    for judge, fighter in (
-        (first, "blue-1"),
-        (second, "blue-2"),
-        (first, "blue-3"),
-        (second, "blue-4"),
-        (first, "blue-5"),
-    ):
-        judge.tap(fighter)
-        boss.shows(fighter, "out") if fighter != "blue-5" else None
+    marked(story, (first, "blue-1"), (second, "blue-2"), (first, "blue-3"), (second, "blue-4"))
+    of_another_round(story)
+    first.tap("blue-5")
     verdict = boss.verdict("battle-follows-next")
     promise.check("the console says that Red wins the round", "Red wins the round" in verdict, verdict)
     boss.confirm()
@@ -197,19 +191,32 @@ def won_rounds(story: Story) -> None:
     boss.halt()
     second.tap("red-3")
     story.everywhere("red-3", down=True)
-    for judge, fighter in (
-        (first, "blue-5"),
-        (second, "blue-4"),
-        (first, "blue-3"),
-        (second, "blue-2"),
-        (first, "blue-1"),
-    ):
-        judge.tap(fighter)
-        boss.shows(fighter, "out") if fighter != "blue-1" else None
+    marked(story, (first, "blue-5"), (second, "blue-4"), (first, "blue-3"), (second, "blue-2"))
+    first.tap("blue-1")
     verdict = boss.verdict("battle-follows-over")
     promise.check("the console tells the points", "1 rating point and 9 round points" in verdict, verdict)
     boss.confirm()
     boss.phase("decided")
+
+
+def marked(story: Story, *marks: tuple[Judge, str]) -> None:
+    """Judges touch, and the console shows each."""
+    for judge, fighter in marks:
+        judge.tap(fighter)
+        story.boss.shows(fighter, "out")
+
+
+def of_another_round(story: Story) -> None:
+    """The first judge marked blue-4 in the round that counts for nobody; now the second did, and that is not his to take back."""
+    page = story.first.page
+    story.first.shows("blue-4", down=True)
+    page.wait_for_timeout(REACTION)
+    story.first.tap("blue-4")
+    page.locator("dialog[open] [data-reason]").first.wait_for()
+    offered = page.locator("dialog[open] [data-do=undo-mine]").count()
+    story.promise.equal("a judge is offered to take back marks of this round only", offered, 0)
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
 
 
 def breach(story: Story) -> None:

@@ -7,7 +7,7 @@ import { placeOf } from './bridge'
 import { exceptions, unnamed } from './causes'
 import { hit, kinds, plainBlow, worth } from './palette'
 import { parts } from './parts'
-import { across, sameBlow, seatOf, seen, type Doing } from './tile'
+import { across, sameBlow, seatOf, seen, turnOf, type Doing } from './tile'
 
 const doing = (more: Partial<Doing> = {}): Doing => ({
   kind: 'out', halves: 0, event: 'e1', open: true, unsent: false, at: 1000, undone: false, settled: false, ...more,
@@ -20,6 +20,15 @@ test('a mark darkens the tile before the server has it, and its taking back ligh
   expect(seen(one(), [doing()])).toMatchObject({ down: true, mine: true })
   expect(seen(one(), [doing({ undone: true })])).toMatchObject({ down: false, mine: false })
   expect(seen(one({ down: true }), [doing({ open: false, undone: true })])).toMatchObject({ down: false })
+})
+
+test('an equal round that is fought again is another, though its number is the same', () => {
+  const fought = (...counted: readonly boolean[]): ContestScene['rounds'] =>
+    counted.map((one) => ({ number: 1, counted: one }) as ContestScene['rounds'][number])
+  const at = (phase: string, rounds: ContestScene['rounds'], round = 1): number => turnOf({ phase, round, rounds })
+  expect([at('running', []), at('round-over', fought(false)), at('running', fought(false))]).toEqual([0, 0, 1])
+  expect([at('round-over', fought(false, false)), at('halted', fought(false, false))]).toEqual([1, 2])
+  expect([at('round-over', fought(false, true)), at('running', fought(false, true), 2)]).toEqual([1, 0])
 })
 
 test('what the server told is its word, whatever was marked', () => {

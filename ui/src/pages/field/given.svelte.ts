@@ -3,7 +3,7 @@ import { connection, type Sent } from '$lib/connection.svelte'
 import type { ContestScene } from '$lib/scene'
 
 import { buzz } from '../pad/taps.svelte'
-import type { Doing } from './tile'
+import { turnOf, type Doing } from './tile'
 
 export type Command = { type: string } & Record<string, unknown>
 
@@ -23,6 +23,7 @@ export class Given implements Doing {
   readonly at: number
   readonly stream: string
   readonly round: number
+  readonly turn: number
   readonly sent: Sent
   undo = $state.raw<Sent | null>(null)
   /** The contest's number that is shown to this judge. */
@@ -38,6 +39,7 @@ export class Given implements Doing {
     this.at = at
     this.stream = contest.stream
     this.round = contest.round
+    this.turn = turnOf(contest)
     this.sent = connection.post(contest.stream, command, { ...this.#situation(contest), at })
     void this.sent.done.then((answer) => {
       setTimeout(() => (this.#old = true), SHOWN)
@@ -113,7 +115,8 @@ class Mine {
 
   /** The marks of the contest's present round, oldest first. */
   of(contest: ContestScene): readonly Given[] {
-    return this.all.filter((one) => one.stream === contest.stream && one.round === contest.round)
+    const turn = turnOf(contest)
+    return this.all.filter((one) => one.stream === contest.stream && one.round === contest.round && one.turn === turn)
   }
 
   /** The last mark of the contest that stands. */

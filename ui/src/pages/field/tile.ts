@@ -1,5 +1,5 @@
 // What a judge's tile shows: the server's word about a fighter, with the judge's own marks laid over it until it has them.
-import type { FighterScene, MarkScene } from '$lib/scene'
+import type { ContestScene, FighterScene, MarkScene } from '$lib/scene'
 
 /** A mark of this judge about a fighter. */
 export interface Doing {
@@ -52,6 +52,14 @@ export function seen(one: FighterScene, doings: readonly Doing[]): Seen {
     }
   }
   return { down, halves, mine, unsent: doings.some((doing) => doing.unsent && !doing.settled && doing.open && LAID.includes(doing.kind)) }
+}
+
+/** Which fight of the round of this number it is, from 0: an equal round that is fought again keeps its number. */
+export function turnOf(contest: Pick<ContestScene, 'phase' | 'round' | 'rounds'>): number {
+  const voided = contest.rounds.filter((one) => one.number === contest.round && !one.counted).length
+  const last = contest.rounds.at(-1)
+  const still = contest.phase === 'round-over' && last != null && last.number === contest.round && !last.counted
+  return still ? voided - 1 : voided
 }
 
 /** How far apart (ms) two judges' marks of one blow can be. */
