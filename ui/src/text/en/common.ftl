@@ -21,7 +21,10 @@ stage-name = { $kind ->
     [pairs-by-lot] pairs by lot
    *[other] elimination
 }
-group-name = group { $group }
+group-name = { $group ->
+    [third-place] bout for third place
+   *[other] group { $group }
+}
 bout-name = bout { $number }
 bout-extra = extra bout { $number }
 

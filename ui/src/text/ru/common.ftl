@@ -21,7 +21,10 @@ stage-name = { $kind ->
     [pairs-by-lot] пары по жребию
    *[other] на выбывание
 }
-group-name = группа { $group }
+group-name = { $group ->
+    [third-place] бой за третье место
+   *[other] группа { $group }
+}
 bout-name = бой { $number }
 bout-extra = дополнительный бой { $number }
 

@@ -21,7 +21,10 @@ stage-name = { $kind ->
     [pairs-by-lot] пари за жеребом
    *[other] на вибування
 }
-group-name = група { $group }
+group-name = { $group ->
+    [third-place] бій за третє місце
+   *[other] група { $group }
+}
 bout-name = бій { $number }
 bout-extra = додатковий бій { $number }
 
