@@ -159,8 +159,8 @@ def test_an_order_is_sealed_on_two_phones_and_one_dies(event: Ground) -> None:
     wanted = ["red-4", "red-2", "red-1", "red-5", "red-3"]
     assert order_of(red) == wanted
     card = code_of(event, bout["red"]).replace(" ", "")
-    red.goto(f"{event.server.origin}/captain#{bout['red']}.{card}")  # scanned again: he acts here already
-    red.reload()
+    with red.expect_event("load"):  # the page takes the card by loading anew
+        red.goto(f"{event.server.origin}/captain#{bout['red']}.{card}")  # scanned again: he acts here already
     expect(red.locator("[data-fighter]").first).to_have_attribute("data-fighter", "red-4")
 
     # without a connection it is sealed on the phone, and goes out when there is one
