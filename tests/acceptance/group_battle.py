@@ -182,7 +182,12 @@ def won_rounds(story: Story) -> None:
     first.tap("blue-5")
     verdict = boss.verdict("battle-follows-next")
     promise.check("the console says that Red wins the round", "Red wins the round" in verdict, verdict)
+    told_won = [story.captains[side].bout["won"] for side in SIDES]
+    promise.equal("until he confirms it, captains are told of rounds won", told_won, [0, 0])
     boss.confirm()
+    wait_for("Red's captain is told", lambda: story.captains["red"].bout["won"] == 1)
+    expect(story.captains["red"].page.locator("[data-round='1']").last).to_contain_text("won")
+    promise.check("then Red's captain reads it on his phone", True)
     found = story.screen.equals(story.stream, promise, "after Red's first round")
     promise.equal("who fought in it for Red", found["rounds"][1]["lineup"]["red"], boss.contest["red"]["lineup"])
 

@@ -267,12 +267,15 @@ def test_a_substitution_waits_for_the_end_of_the_round(teams: Teams) -> None:
     assert (said(answer), answer["said"]["cites"]) == (why.said.code, ["isb-buhurt.substitution"])
     for n in range(1, 6):
         assert teams.give(marshal, stream, {"type": "out", "fighter": f"blue-{n}"})["status"] == "done"
+    bout = teams.server.venue.scene(f"captain/{red}").bout
+    assert (bout.rounds, bout.won) == ((), 0), "isb-buhurt.start: the hofmarshal confirms each round"
     teams.give(marshal, stream, {"type": "rule", "winner": "red", "reason": "confirmed"})
     assert teams.server.venue.look(stream).phase == "round-over"
     assert teams.give(phone, stream, swap)["status"] == "done"
     bout = teams.server.venue.scene(f"captain/{red}").bout
     assert bout.lineup == ("red-6", "red-2", "red-3", "red-4", "red-5")
     (first,) = bout.rounds
+    assert bout.won == 1
     assert (first.fought, first.result) == (("red-1", "red-2", "red-3", "red-4", "red-5"), "won")
     hold = {"type": "hold", "fighter": "red-7", "reason": "hurt"}
     assert teams.give(marshal, stream, hold)["status"] == "done"

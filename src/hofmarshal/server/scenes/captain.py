@@ -163,19 +163,21 @@ def _bout(ground: Ground, now: Told, entry: str) -> CaptainBout:
     captains = _captains(world, opened, entry)
     own = state.setup.side(side)
     limit = rule.limit if rule is not None else 0
+    # until it is confirmed the last round is nobody's (isb-buhurt.start)
+    rounds = state.rounds[:-1] if state.awaits == "confirm" else state.rounds
     return CaptainBout(
         stream=opened.stream, number=len(state.history), nomination=opened.nomination, title=opened.rules.title,
         book=opened.rules.content, ring=opened.ring, ring_title=_ring_title(ground, opened.ring), side=side,
         other=name_of(world, other), other_club=club_of(world, other), phase=state.phase, round=state.round,
-        won=sum(one.counted and one.winner == side for one in state.rounds),
-        lost=sum(one.counted and one.winner == opponent(side) for one in state.rounds),
+        won=sum(one.counted and one.winner == side for one in rounds),
+        lost=sum(one.counted and one.winner == opponent(side) for one in rounds),
         outcome=now.sayer.say(outcome_note(state, state.outcome)) if state.outcome is not None else None,
         fighters={one.id: _fighter(now, world, one, captains) for one in own},
         lineup=state.lineups[side], most=sum(one.main for one in own),
         cites=rule.cites if rule is not None else (),
         left=max(0, limit - state.substitutions.get(side, 0)) if limit else None,
         cannot_change=_reasons(now, _cannot_change(state, side)),
-        rounds=tuple(_round(one, side) for one in state.rounds),
+        rounds=tuple(_round(one, side) for one in rounds),
         order=_order(now, world, side),
         cannot_seal=_reasons(now, _cannot_seal(state, side)),
     )  # fmt: skip
