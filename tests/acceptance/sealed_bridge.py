@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from functools import partial
+from typing import Any
 
 from battle_kit import SIDES, War, war
 from battle_kit_people import BigScreen, Boss, Captain, Judge
@@ -56,11 +57,19 @@ class Story:
         self.insiders = {side: Insider(made, self.captains[side].page) for side in SIDES}
         self.secretary = Insider(made, made.paired("secretary", "", "secretary-1", "desktop"))
         self.keys: dict[str, str] = {}
+        self._read: tuple[int, list[dict[str, Any]]] = (-1, [])
         self.boss.ready()
+
+    def entries(self) -> list[dict[str, Any]]:
+        """The exported journal, read anew when the captains are told of more."""
+        number = max(int(one.bout["number"]) for one in self.captains.values())
+        if number != self._read[0]:
+            self._read = number, self.made.journal(self.stream)
+        return self._read[1]
 
     def sealed(self, side: str) -> str:
         """The event by which a side's order was sealed."""
-        events = [one for one in self.made.journal(self.stream) if one["type"] == "order-submitted"]
+        events = [one for one in self.entries() if one["type"] == "order-submitted"]
         return str(next(one["data"]["id"] for one in reversed(events) if one["data"]["side"] == side))
 
     def tells(self, text: str, side: str) -> bool:
@@ -95,7 +104,7 @@ def looks(story: Story, side: str, when: str) -> None:
         how, text = me.watches(topic)
         open_ = how == "snap" and not story.tells(text, other)
         promise.check(f"{when}: his own topic {topic} tells nothing of it", open_, (how, text[:600]))
-    events = [one["data"]["id"] for one in story.made.journal(story.stream)]
+    events = [one["data"]["id"] for one in story.entries()]
     paths = [f"/api/scenes/ring/{RING}", "/api/scenes/nomination/bridge", "/api/scenes/rings", "/api/sheets/bridge.pdf"]
     texts = [me.asks(path)[1] for path in (*paths, *(f"/api/why/{story.stream}/{event}" for event in events))]
     promise.check(
