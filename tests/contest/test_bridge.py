@@ -90,7 +90,12 @@ def test_a_captain_takes_no_sealed_order_back() -> None:
 
 def test_undoing_a_substitution_is_no_way_around_the_seal() -> None:
     given = with_rules(substitution=SubstitutionRule(when="between-rounds"))
-    swap = {"t": -101, "id": "swap", "as": "captain-red", "substitute": {"side": "red", "out": "red-3", "into": "red-4"}}
+    swap = {
+        "t": -101,
+        "id": "swap",
+        "as": "captain-red",
+        "substitute": {"side": "red", "out": "red-3", "into": "red-4"},
+    }
     order = ["red-4", "red-2", "red-1"]
     back = {"t": -97, "as": "captain-red", "annul": {"event": "swap"}}
     state, refused = drive(given, [swap, sealed("red", order), back], from_start=False)

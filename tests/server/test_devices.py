@@ -212,17 +212,18 @@ GIVEN_OUT = {
 @pytest.mark.parametrize("giver", [*OF_RING, *OF_EVENT])
 def test_who_may_give_out_which_seat(giver, target):
     table = Table()
-    table.seat(TABLET, giver, "1" if giver in OF_RING else "")
+    table.seat(TABLET, giver, "1" if giver in OF_RING else "", "player:8" if giver == "player" else "")
     ring = "1" if target in OF_RING else ""
+    seats = seats_of(target) or ("player:7",)  # a player's seat is named by his character
     allowed = target in GIVEN_OUT.get(giver, set())
-    offered = code_of(table.ask(act.Offer(role=target, ring=ring, seat=seats_of(target)[-1], code="whowhowho"), TABLET))
+    offered = code_of(table.ask(act.Offer(role=target, ring=ring, seat=seats[-1], code="whowhowho"), TABLET))
     assert offered == ("done" if allowed else "device-seat-not-yours")
-    table.seat(PHONE, target, ring, seats_of(target)[-1], approved=False)
+    table.seat(PHONE, target, ring, seats[-1], approved=False)
     assert code_of(table.ask(act.Approve(device=PHONE), TABLET)) == offered
     if giver == target == "chief":  # he has handed over his only seat
         return
-    move = act.Move(device=PHONE, role=target, ring=ring, seat=seats_of(target)[0])
-    if len(seats_of(target)) > 1 and seats_of(target)[0] != table.state.devices[TABLET].seat:
+    move = act.Move(device=PHONE, role=target, ring=ring, seat=seats[0])
+    if len(seats) > 1 and seats[0] != table.state.devices[TABLET].seat:
         assert code_of(table.ask(move, TABLET)) == offered
     assert code_of(table.ask(act.Rename(device=PHONE, name="new"), TABLET)) == offered
     assert code_of(table.ask(act.Revoke(device=PHONE), TABLET)) == offered

@@ -43,12 +43,12 @@ RING = re.compile(r"[A-Za-z0-9._-]{1,32}")
 
 
 def seats_of(role: str) -> tuple[str, ...]:
-    """Every seat of a role in its order; none for a role there is not."""
+    """Every seat of a role in its order; none for a role there is not, or whose seats are named by who sits there."""
     if role in MANY:
         return tuple(f"{role}-{number}" for number in range(1, MANY[role] + 1))
     if role in SIDED:
         return tuple(f"{role}-{side}" for side in ("red", "blue"))
-    return (role,) if role in ROLES else ()
+    return (role,) if role in ROLES and role != "player" else ()
 
 
 def is_seat(role: str, ring: str, seat: str) -> bool:
