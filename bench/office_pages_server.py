@@ -41,6 +41,8 @@ ELSEWHERE = {
     "/api/office/protests/{name}/{protest}/video/{video}": "nobody has protested",
     "/api/public/sticker": "nobody has a sticker",
     "/api/office/stickers.pdf": "nobody has a sticker",
+    "/api/office/captains/cards.pdf": "there are no teams",
+    "/api/office/captains/{team}": "there are no teams",
 }
 """Routes this event has nothing for, and why."""
 
@@ -57,6 +59,8 @@ QUERIES = {
     "/api/public/people": "?q=виг",
     "/api/office/audit": "?text=E0007",
     "/api/office/setup/values": f"?name={NOMINATION}",
+    "/api/office/setup/rulebook": "?rulebook=shchyt-mech",
+    "/api/clauses": "?of=sm.to-ten&of=u.2.8.b&of=isb-duel.call",
     "/api/office/badges.pdf": f"?nomination={NOMINATION}",
     "/api/office/results/table/{key}": f"?nomination={NOMINATION}",
 }
