@@ -18,7 +18,7 @@ from hofmarshal.robots.rehearsal import Plan, Rehearsal, Report
 from hofmarshal.robots.troupe import Acknowledged
 from hofmarshal.server.aside import Aside
 
-PLAN = Plan(rings=0, speed=60, loss=0.02, minutes=1.5, bouts=2, seed="battles", battles=("bridge", "five"))
+PLAN = Plan(rings=0, speed=60, loss=0.02, minutes=15, bouts=2, seed="battles", battles=("bridge", "five"))
 RULES = BattleRules(
     team=True, mechanism="standing", causes=("a.b",), breaches=(), values=(), parts=(), limit=90_000, order=False,
     on_bridge=0, substitution="between-rounds", breakthrough=False, absent_after=0,

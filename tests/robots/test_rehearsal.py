@@ -14,7 +14,7 @@ from hofmarshal.robots.clock import Facts, Shown, Time, jumped, off_by
 from hofmarshal.robots.rehearsal import Plan, Rehearsal, Report
 from hofmarshal.robots.troupe import Acknowledged
 
-PLAN = Plan(rings=1, field=False, speed=60, loss=0.05, kills=1, minutes=1.5, bouts=1, size=8, seed="test")
+PLAN = Plan(rings=1, field=False, speed=60, loss=0.05, kills=1, minutes=15, bouts=1, size=8, seed="test")
 
 
 @pytest.fixture(scope="module")

@@ -144,6 +144,19 @@ def test_a_full_house_lets_nobody_in_until_somebody_leaves():
     assert house.enter("another")
 
 
+def test_who_came_by_other_doors_leaves_by_those(place, monkeypatch):
+    """Whoever is still there when a test gets doors of its own is not counted out of them."""
+    house = Doors(8)
+    with knock(place) as one:
+        one.sendall(WHOLE)
+        assert b"200 OK" in one.recv(65536)
+        monkeypatch.setattr(doors.HttpDoor, "doors", house)
+    end = time.monotonic() + 10
+    while doors.DOORS.inside("127.0.0.1") and time.monotonic() < end:
+        time.sleep(0.02)
+    assert (house.total, doors.DOORS.inside("127.0.0.1")) == (0, 0)
+
+
 def test_who_leaves_is_no_longer_counted(place, monkeypatch):
     house = Doors(8)
     monkeypatch.setattr(doors.HttpDoor, "doors", house)

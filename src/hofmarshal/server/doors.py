@@ -108,6 +108,7 @@ class HttpDoor(HttpToolsProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._address: str | None = None
+        self._came_by = self.doors
         self._head = 0
         self._waits: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
@@ -116,7 +117,7 @@ class HttpDoor(HttpToolsProtocol):
         """See `asyncio.Protocol`."""
         super().connection_made(transport)
         address = address_of({"client": self.client})
-        if not self.doors.enter(address):
+        if not self._came_by.enter(address):
             transport.abort()
             return
         self._address = address
@@ -127,7 +128,7 @@ class HttpDoor(HttpToolsProtocol):
         self._calm()
         self._read_on()
         if self._address is not None:
-            self.doors.leave(self._address)
+            self._came_by.leave(self._address)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -187,9 +188,13 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
     doors = DOORS
 
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._came_by = self.doors
+
     def connection_lost(self, exc: Exception | None) -> None:
         """See `asyncio.Protocol`."""
-        self.doors.leave(address_of({"client": self.client}))
+        self._came_by.leave(address_of({"client": self.client}))
         super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
