@@ -891,12 +891,17 @@ export interface DisputeScene {
   readonly ruling: string
 }
 
-/** A fact of a character in words; `told`: it was recorded later than it happened, `claimed` by a device out of contact. */
+/**
+ * A fact of a character in words, and what of it the phone's own fold needs (`fact`): no notes, no names.
+ *
+ * `claimed`: told by a device that had been out of contact.
+ */
 export interface GameLogRow {
   readonly id: string
   readonly at: number
   readonly by: string
   readonly said: Said
+  readonly fact: Readonly<Record<string, unknown>>
   readonly claimed: boolean
   readonly undone: boolean
   readonly ignored: boolean
@@ -905,7 +910,8 @@ export interface GameLogRow {
 /**
  * Topic `game`. The clock shows `base`, plus what passed since the wall's `since` where that is not None.
  *
- * `open`: there is a game at all. The words are those of its rulebook; `conduct` its rules of conduct.
+ * `open`: there is a game at all. The words are those of its rulebook; `conduct` its rules of conduct. `rules` is its
+ * `game.yaml` as a whole: a phone without a connection goes on by it.
  */
 export interface GameScene {
   readonly open: boolean
@@ -926,6 +932,7 @@ export interface GameScene {
   readonly means: readonly string[]
   readonly conduct: readonly Text[]
   readonly clauses: Readonly<Record<string, ClauseScene>>
+  readonly rules: Readonly<Record<string, unknown>>
 }
 
 /** Topic `game/ledger`: every obligation, for the masters. */

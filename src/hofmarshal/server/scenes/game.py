@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+import msgspec
+
 from hofmarshal.desk.game_deciders import Played
 from hofmarshal.larp import clock, obligation, prop
 from hofmarshal.larp.character import Character, gone, predict
@@ -13,7 +15,7 @@ from hofmarshal.larp.examples import state_of
 from hofmarshal.rules.block import Word
 from hofmarshal.rules.game_model import Game
 from hofmarshal.rules.notes import Note
-from hofmarshal.server.scenes.game_words import fact_note, say
+from hofmarshal.server.scenes.game_words import fact_note, plain, say
 from hofmarshal.server.scenes.model import (
     CauseScene,
     CharacterScene,
@@ -143,6 +145,7 @@ def game_scene(state: clock.State, played: Played | None) -> GameScene:
         means=ledger.transfer.means if ledger is not None else (),
         conduct=tuple(row.text for row in game.conduct),
         clauses={key: ClauseScene(number=one.number, statement=one.statement) for key, one in played.clauses.items()},
+        rules=msgspec.to_builtins(game),
     )  # fmt: skip
 
 
@@ -176,7 +179,11 @@ def character_scene(world: World, played: Played, number: str) -> CharacterScene
             for key, one in now.disputes.items()
         ),
         log=_log(world, played.game, state),
-        obligations={key: one for key, one in _obligations(world) if number in (one.obliged, one.holder)},
+        obligations={
+            key: msgspec.structs.replace(one, forgeries=0)  # who tries to forge need not learn that it is known
+            for key, one in _obligations(world)
+            if number in (one.obliged, one.holder)
+        },
     )  # fmt: skip
 
 
@@ -189,8 +196,8 @@ def _log(world: World, game: Game, state: Character) -> dict[str, GameLogRow]:
     dead, ignored = gone(state.facts), set(state.ignored)
     return {
         fact.id: GameLogRow(
-            id=fact.id, at=fact.at, by=fact.by, said=say(game, {}, fact_note(fact)), claimed=fact.claimed,
-            undone=fact.id in dead, ignored=fact.id in ignored,
+            id=fact.id, at=fact.at, by=fact.by, said=say(game, {}, fact_note(fact)), fact=plain(fact),
+            claimed=fact.claimed, undone=fact.id in dead, ignored=fact.id in ignored,
         )
         for fact in state.facts
     }  # fmt: skip

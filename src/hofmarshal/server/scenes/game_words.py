@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
+
+import msgspec
 
 from hofmarshal.larp import facts as f
 from hofmarshal.rules.game_model import Game
@@ -55,3 +58,17 @@ def fact_note(fact: f.Fact) -> Note:
         elif value is None:
             args[key] = "none"
     return Note(f"larp-log-{f.kind_of(fact)}", args, fact.cites)
+
+
+UNTOLD = ("id", "at", "by", "cites", "claimed", "source", "who", "note", "clause", "against", "ruling", "character")
+"""What of a fact the fold on a phone does not need: it is told in words, in its row, or not at all."""
+
+
+def plain(fact: f.Fact) -> dict[str, Any]:
+    """What of a fact a character's state follows from, as the engine of a phone reads it: its `type` and those fields.
+
+    A reason in words is a master's note and is left out; reason points are numbers.
+    """
+    found: dict[str, Any] = msgspec.to_builtins(fact)
+    notes = isinstance(found.get("reason"), str)
+    return {key: value for key, value in found.items() if key not in UNTOLD and not (notes and key == "reason")}

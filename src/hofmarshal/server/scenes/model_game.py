@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from hofmarshal.rules.block import Text
 from hofmarshal.server.scenes.model_base import Reason, Said, Scene
@@ -38,7 +38,8 @@ class ToldScene(Scene, frozen=True, kw_only=True):
 class GameScene(Scene, frozen=True, kw_only=True):
     """Topic `game`. The clock shows `base`, plus what passed since the wall's `since` where that is not None.
 
-    `open`: there is a game at all. The words are those of its rulebook; `conduct` its rules of conduct.
+    `open`: there is a game at all. The words are those of its rulebook; `conduct` its rules of conduct. `rules` is its
+    `game.yaml` as a whole: a phone without a connection goes on by it.
     """
 
     open: bool = False
@@ -59,6 +60,7 @@ class GameScene(Scene, frozen=True, kw_only=True):
     means: tuple[str, ...] = ()
     conduct: tuple[Text, ...] = ()
     clauses: dict[str, ClauseScene] = {}
+    rules: dict[str, Any] = {}
 
 
 class DeadlineScene(Scene, frozen=True, kw_only=True):
@@ -69,12 +71,16 @@ class DeadlineScene(Scene, frozen=True, kw_only=True):
 
 
 class GameLogRow(Scene, frozen=True, kw_only=True):
-    """A fact of a character in words; `told`: it was recorded later than it happened, `claimed` by a device out of contact."""
+    """A fact of a character in words, and what of it the phone's own fold needs (`fact`): no notes, no names.
+
+    `claimed`: told by a device that had been out of contact.
+    """
 
     id: str
     at: int
     by: str
     said: Said
+    fact: dict[str, Any]
     claimed: bool = False
     undone: bool = False
     ignored: bool = False

@@ -1,0 +1,65 @@
+"""What a player's phone is shown: all it needs to go on alone, and nothing that is the masters' or another's."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from hofmarshal.server.rights import may_watch
+from hofmarshal.server.wire import Identity
+from tests.server.test_game import MINUTE, Field
+
+PLAYER = Identity(device="d", role="player", seat="player:7", state="paired")
+NOTE = "a-masters-note"
+"""Every word in which masters write to masters."""
+
+
+@pytest.fixture
+def field() -> Field:
+    return Field()
+
+
+def shown(field: Field) -> str:
+    """Everything a player may watch, as it goes over the wire."""
+    topics = [one for one in field.venue._scenes.topics() if may_watch(PLAYER, one)]
+    assert "game" in topics and "game/character/7" in topics
+    return "\n".join(msgspec.json.encode(field.venue.scene(one)).decode() for one in topics)
+
+
+def test_masters_notes_and_others_cards_are_not_shown(field: Field) -> None:
+    field.done("player:9", {"type": "wound", "zone": "chest"}, stream="character/9")
+    field.done("player:9", {"type": "dispute", "note": "private-to-nine"}, stream="character/9")
+    asked = field.done("player:7", {"type": "finish", "way": "execution"}).id
+    field.done("master-1", {"type": "confirm", "event": asked, "granted": False, "reason": NOTE})
+    field.done("master-1", {"type": "devour", "by": NOTE})
+    field.done("master-1", {"type": "stop-devouring", "reason": NOTE})
+    wound = field.done("player:7", {"type": "wound", "zone": "left-arm"}).id
+    field.done("master-1", {"type": "undo", "event": wound, "reason": NOTE})
+    field.done("master-1", {"type": "change-most", "reason": 1, "source": NOTE})
+    field.done("master-1", {"type": "lose-reason", "cause": "magic", "costs": 1, "source": NOTE})
+    wine = {"type": "issue", "obliged": "7", "holder": "9", "terms": "A cask of wine."}
+    field.done("player:9", wine, stream="obligation/o1")
+    field.done("player:9", {"type": "sign", "who": "9"}, stream="obligation/o1")  # a forgery
+    field.done("master-1", {**wine, "obliged": "9", "holder": "11", "terms": "not-yours"}, stream="obligation/o2")
+    told = shown(field)
+    assert NOTE not in told
+    assert "private-to-nine" not in told
+    assert "not-yours" not in told
+    scene = field.venue.scene("game/character/7")
+    assert [(one.terms, one.forgeries) for one in scene.obligations.values()] == [("A cask of wine.", 0)]
+    assert field.venue.scene("game/ledger").obligations["o1"].forgeries == 1
+
+
+def test_a_phone_is_given_what_it_needs_to_go_on_alone(field: Field) -> None:
+    field.done("player:7", {"type": "wound", "zone": "left-arm", "count": 2})
+    field.later(30 * MINUTE)
+    field.done("master-1", {"type": "change-most", "reason": -2})
+    game, card = field.venue.scene("game"), field.venue.scene("game/character/7")
+    assert game.rules["bleeding"]["every"] == 30 * MINUTE
+    assert {*game.rules} >= {"hits", "damage", "zones", "heavy", "death", "recovery", "losses", "gains", "breakdown"}
+    told = [one.fact for one in card.log.values()]
+    assert [one["type"] for one in told] == ["registered", "wounded", "lapsed", "most-changed"]
+    assert told[0] == {"type": "registered", "hits": 3, "reason": 7}
+    assert told[1] == {"type": "wounded", "zone": "left-arm", "count": 2}
+    assert told[2] == {"type": "lapsed", "what": "bleeding"}
+    assert told[3] == {"type": "most-changed", "reason": -2}
