@@ -54,6 +54,8 @@ class Connection {
   device = $state.raw<Device | null>(null)
   /** Commands without an answer. */
   unsent = $state(0)
+  /** Those commands, in the order they were given: what a page that goes on alone reckons with. */
+  waiting = $state.raw<readonly Kept[]>([])
   /** How far `now()` may be wrong, ms. */
   error = $state(60_000)
   /** False where this browser keeps nothing: a reload would lose what is unsent. */
@@ -116,6 +118,8 @@ class Connection {
     this.you = link.you
     this.known ||= link.status === 'connected'
     this.unsent = link.outbox.unsent
+    const waiting = link.outbox.waiting
+    if (waiting.map((one) => one.id).join() !== this.waiting.map((one) => one.id).join()) this.waiting = waiting
     this.error = link.offset.error
     this.durable = link.outbox.durable
     this.problem = link.problem?.said ?? null

@@ -97,6 +97,11 @@ export class Outbox {
     void this.#store.drop(id).catch(() => undefined)
   }
 
+  /** The commands without an answer, in the order they were given. */
+  get waiting(): readonly Kept[] {
+    return [...this.#waiting.values()].map((one) => one.entry).sort((a, b) => a.n - b.n)
+  }
+
   /** How many commands have no answer. */
   get unsent(): number {
     return this.#waiting.size + this.#writing

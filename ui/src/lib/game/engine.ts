@@ -108,12 +108,16 @@ function holds(when: When | undefined, facts: Readonly<Record<string, unknown>>)
   })
 }
 
+/** The row of the table of damage that a blow meets. */
+export function damageRow(rules: Rules, zone: string, weapon: string): Rules['damage'][number] | undefined {
+  const known = rules.zones.find((one) => one.id === zone)
+  const facts = { zone, part: known === undefined ? '' : known.part || known.id, ...(weapon === '' ? {} : { weapon }) }
+  return rules.damage.find((one) => holds(one.when, facts))
+}
+
 function wounded(rules: Rules, now: Condition, fact: Fact): Condition {
   const zone = text(fact, 'zone')
-  const known = rules.zones.find((one) => one.id === zone)
-  const weapon = text(fact, 'weapon')
-  const facts = { zone, part: known === undefined ? '' : known.part || known.id, ...(weapon === '' ? {} : { weapon }) }
-  const row = rules.damage.find((one) => holds(one.when, facts))
+  const row = damageRow(rules, zone, text(fact, 'weapon'))
   if (row === undefined || row.takes === 0 || (now.monster && rules.monsters?.own_deaths === true)) return now
   const blows = whole(fact, 'count', 1)
   let after = now

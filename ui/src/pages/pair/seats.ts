@@ -36,6 +36,7 @@ const PAGES: Record<string, string> = {
   organiser: '/',
   announcer: '/announcer',
   screen: '/screen',
+  player: '/player',
 }
 
 /** The page a role works on; screens and consoles name their ring. */
