@@ -6,14 +6,15 @@ the game's clock shows, so that a pause stops every deadline, and an outage is c
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from hofmarshal.desk.decider import DESK, Codec, Decider, Due, Issued, Reaction
+from hofmarshal.desk.decider import DESK, AnyDecider, Codec, Decider, Due, Issued, Reaction
 from hofmarshal.desk.wrapped import Fact, FactCodec, unwrapped, wrapped_at
-from hofmarshal.larp import acts, character, clock, facts, obligation, obligation_acts, prop
+from hofmarshal.larp import acts, character, clock, facts, homes, obligation, obligation_acts, prop, region
 from hofmarshal.larp.condition import deadlines
 from hofmarshal.larp.decide import decide
 from hofmarshal.rules.block import Text
@@ -22,6 +23,10 @@ from hofmarshal.rules.notes import Refusal
 
 MASTER = "master"
 """The seat of what follows from another stream of the game: a scan's effects are the masters' own card."""
+
+
+ASKING = "player"
+"""The seat of what a card does that a master must grant each time."""
 
 
 class GameClause(msgspec.Struct, frozen=True):
@@ -53,6 +58,12 @@ class GameFacts:
         return found
 
     @property
+    def region(self) -> region.State:
+        """This server's region of the game."""
+        found: region.State = self._look(region.STREAM)
+        return found
+
+    @property
     def played(self) -> Played | None:
         """The game's rules; None before it is opened."""
         opened = self.clock.opened
@@ -76,6 +87,16 @@ GAME: Decider[clock.State, Fact] = Decider(
     evolve=unwrapped(clock.evolve),
 )
 """The game's clock, on the event's own desk."""
+
+
+REGION: Decider[region.State, Fact] = Decider(
+    kind=region.STREAM,
+    codec=FactCodec(region.AnyEvent),
+    fresh=lambda stream, known: region.State(),
+    decide=wrapped_at(region.decide),
+    evolve=unwrapped(region.evolve),
+)
+"""The regions of a game, on the event's own desk."""
 
 
 class Nobody(msgspec.Struct, frozen=True):
@@ -108,6 +129,8 @@ def _decide_character(state: Any, issued: Issued) -> tuple[Any, ...] | Refusal:
     if isinstance(state, Nobody):
         return Refusal("game-not-open")
     seat = _seat(issued).removesuffix(CLAIMED)
+    if issued.device == DESK and isinstance(issued.command, acts.Finish):
+        seat = ASKING  # a card finishes nobody off by itself: a master must say so each time
     return decide(
         state, acts.Issued(id=issued.id, at=issued.at, seat=seat, act=issued.command, claimed=_claimed(issued))
     )
@@ -184,6 +207,32 @@ PROP: Decider[Any, Any] = Decider(
 
 OF_THE_GAME = (CHARACTER, OBLIGATION, PROP)
 """The kinds of streams whose instants are the game's."""
+
+
+def at_home(decider: AnyDecider, known: GameFacts) -> AnyDecider:
+    """A game's decider that decides, and lets time pass, only for streams that live in this server's region (DESIGN §8)."""
+
+    def decide_here(state: Any, issued: Issued) -> tuple[Any, ...] | Refusal:
+        if isinstance(state, Nobody):
+            return decider.decide(state, issued)
+        where = known.region
+        here = where.lives_here(state.home)
+        command = issued.command
+        if isinstance(command, homes.HandOver | homes.CalledHome | homes.CallHome):
+            return homes.moved(state, issued, where.here, here)
+        if isinstance(command, homes.TakeBranch):
+            return chosen_branch(state, issued, command)
+        if not here and state.home == "" and decider.decide is not None and _unborn(state):
+            return decider.decide(state, issued)
+        return decider.decide(state, issued) if here else homes.elsewhere(state, where.here)
+
+    def due_here(state: Any) -> tuple[Due, ...]:
+        if isinstance(state, Nobody) or not known.region.lives_here(state.home):
+            return ()
+        return decider.due(state)
+
+    return dataclasses.replace(decider, decide=decide_here, due=due_here)
+
 
 BOOKMARK = "game"
 """Under which name the game's desk keeps how far it has reacted."""

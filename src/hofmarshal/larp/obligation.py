@@ -7,12 +7,22 @@ from typing import Any
 
 import msgspec
 
+from hofmarshal.larp import homes
 from hofmarshal.larp import obligation_acts as o
 from hofmarshal.larp.decide import cites_of
 from hofmarshal.rules.game_model import Ledger
 from hofmarshal.rules.notes import Refusal
 
 replace = msgspec.structs.replace
+
+PLAYER = "player-"
+"""How the seat of a character's player begins."""
+
+VOID = "void"
+"""How an obligation ends that was torn up before anybody signed it."""
+
+MOST_ATTEMPTS = 20
+"""Attempts at forgery by one character that are recorded of an obligation: what comes after is refused all the same."""
 
 
 class Passed(msgspec.Struct, frozen=True):
@@ -26,8 +36,8 @@ class Passed(msgspec.Struct, frozen=True):
 class Obligation(msgspec.Struct, frozen=True, kw_only=True):
     """An obligation: who is obliged to whoever holds it, and how it stands.
 
-    `held` is its whole history, the present holder last; `forgeries` counts attempts; `asked` is a transfer that waits for
-    the holder's word, `claimed` an end that waits for a master's.
+    `held` is its whole history, the present holder last; `attempts` are the forgeries tried; `asked` is a transfer that waits
+    for somebody's word, `claims` ends that wait for a master's, the newest last; `concerned` is everybody it was ever about.
     """
 
     rules: Ledger
@@ -37,17 +47,36 @@ class Obligation(msgspec.Struct, frozen=True, kw_only=True):
     signed_at: int | None = None
     deposited: bool = False
     asked: o.TransferAsked | None = None
-    claimed: o.EndClaimed | None = None
+    claims: tuple[o.EndClaimed, ...] = ()
     end: str = ""
     ended_at: int | None = None
-    forgeries: int = 0
+    attempts: tuple[o.Forged, ...] = ()
+    concerned: tuple[str, ...] = ()
     ignored: tuple[str, ...] = ()
     last: int = 0
+    home: str = ""
+    moves: tuple[homes.Moved, ...] = ()
+    settled: tuple[str, ...] = ()
 
     @property
     def holder(self) -> str:
         """Who holds it."""
         return self.held[-1].holder if self.held else ""
+
+    @property
+    def claimed(self) -> o.EndClaimed | None:
+        """The end that was claimed last and waits for a master."""
+        return self.claims[-1] if self.claims else None
+
+    @property
+    def forgeries(self) -> int:
+        """How many attempts at forgery are on record."""
+        return len(self.attempts)
+
+    @property
+    def asks(self) -> str:
+        """Whose word a transfer waits for; empty where none waits."""
+        return "" if self.asked is None else self.asked.asks or self.holder
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,7 +105,7 @@ def decide(state: Obligation, said: Said) -> Answer:
         return Refusal("larp-not-yours", {"role": role, "act": name})
     if name != "issue" and not state.held:
         return Refusal("obl-not-issued")
-    if state.end and name not in ("issue", "alter", "sign"):
+    if state.end and name not in ("issue", "alter", "sign", "attempt"):
         return Refusal("obl-ended", {"end": state.end}, cites_of(state.rules.duty))
     return HANDLERS[name](state, said)
 
@@ -99,6 +128,8 @@ def _forged(state: Obligation, said: Said, what: str, who: str) -> Answer:
     cites = cites_of(state.rules.forgery)
     if what not in state.rules.forgery.acts:
         return Refusal("obl-cannot-be-altered", {"who": who}, cites)
+    if sum(one.who == who for one in state.attempts) >= MOST_ATTEMPTS:
+        return Refusal("obl-forgery", {"what": what}, cites)
     return (o.Forged(**_base(said, cites), what=what, who=who),)
 
 
@@ -108,11 +139,31 @@ def _sign(state: Obligation, said: Said) -> Answer:
         return _forged(state, said, "sign-for-another", act.who)
     if state.signed_at is not None:
         return _forged(state, said, "sign-again", act.who)
+    if state.end:
+        return Refusal("obl-ended", {"end": state.end}, cites_of(state.rules.duty))
     return (o.Signed(**_base(said, cites_of(state.rules.signed, state.rules.duty)), who=act.who),)
 
 
 def _alter(state: Obligation, said: Said) -> Answer:
     return _forged(state, said, "alter", said.act.who)
+
+
+def _attempt(state: Obligation, said: Said) -> Answer:
+    return _forged(state, said, said.act.what, said.act.who)
+
+
+def _discard(state: Obligation, said: Said) -> Answer:
+    act: o.Discard = said.act
+    cites = cites_of(state.rules.signed)
+    if state.signed_at is not None:
+        return Refusal("obl-signed", {}, cites_of(state.rules.duty))
+    if act.who not in (state.obliged, state.holder) and not _by_master(said):
+        return Refusal("obl-not-his-to-say", {"who": act.who}, cites)
+    return (o.Discarded(**_base(said, cites), who=act.who),)
+
+
+def _by_master(said: Said) -> bool:
+    return said.seat.startswith(("master", "regional"))
 
 
 def _unsigned(state: Obligation, what: str) -> Refusal | None:
@@ -132,8 +183,32 @@ def _transfer(state: Obligation, said: Said) -> Answer:
         return Refusal("obl-unknown-means", {"means": act.means, "known": ", ".join(rule.means)}, rule.cites)
     if act.to == state.holder:
         return Refusal("obl-holds-it-already", {"who": act.to}, rule.cites)
-    kind = o.TransferAsked if act.means in rule.asked else o.Transferred
-    return (kind(**_base(said, rule.cites), to=act.to, means=act.means, note=act.note),)
+    if not _may_pass(state, act, _character(said)):
+        return Refusal("obl-not-his-to-give", {"means": act.means}, rule.cites)
+    deposit = state.rules.deposit
+    if state.deposited and act.means in deposit.keeps_from:
+        return Refusal("obl-deposited", {"means": act.means}, deposit.cites)
+    fields = {**_base(said, rule.cites), "to": act.to, "means": act.means, "note": act.note}
+    if act.means not in rule.asked:
+        return (o.Transferred(**fields),)
+    if state.asked is not None:
+        return Refusal("obl-asked-already", {}, rule.cites)
+    offers = _character(said) == state.holder
+    return (o.TransferAsked(**fields, asks=act.to if offers else ""),)
+
+
+def _may_pass(state: Obligation, act: o.Transfer, own: str) -> bool:
+    """Whether a character may let it pass so: he gives what he holds, takes for himself, asks for himself or offers."""
+    if not own:
+        return True
+    if act.means in state.rules.transfer.taken:
+        return act.to == own
+    return own == state.holder or (act.means in state.rules.transfer.asked and act.to == own)
+
+
+def _character(said: Said) -> str:
+    """The character whose player reports; empty for masters."""
+    return said.seat.removeprefix(PLAYER) if said.seat.startswith(PLAYER) else ""
 
 
 def _agree(state: Obligation, said: Said) -> Answer:
@@ -142,8 +217,8 @@ def _agree(state: Obligation, said: Said) -> Answer:
     asked = state.asked
     if asked is None:
         return Refusal("obl-nothing-asked", {}, cites)
-    if act.who != state.holder:
-        return Refusal("obl-holder-agrees", {"who": state.holder}, cites)
+    if act.who != state.asks and (act.granted or act.who not in (asked.to, state.holder)):
+        return Refusal("obl-holder-agrees", {"who": state.asks}, cites)
     if not act.granted:
         return (o.TransferDenied(**_base(said, cites)),)
     return (o.Transferred(**_base(said, cites), to=asked.to, means=asked.means, note=asked.note),)
@@ -175,9 +250,11 @@ def _claim(state: Obligation, said: Said) -> Answer:
         return no
     if act.end not in rule.ends:
         return Refusal("obl-no-such-end", {"end": act.end}, rule.cites)
-    if act.who not in (state.obliged, state.holder) and not said.seat.startswith(("master", "regional")):
+    if act.who not in (state.obliged, state.holder) and not _by_master(said):
         return Refusal("obl-not-his-to-say", {"who": act.who}, rule.cites)
-    if rule.confirmed and not said.seat.startswith(("master", "regional")):
+    if rule.confirmed and not _by_master(said):
+        if any((one.who, one.end) == (act.who, act.end) for one in state.claims):
+            return Refusal("obl-claimed-already", {"end": act.end}, rule.cites)
         return (o.EndClaimed(**_base(said, rule.cites), end=act.end, who=act.who, note=act.note),)
     return (o.Ended(**_base(said, rule.cites), end=act.end, note=act.note),)
 
@@ -189,17 +266,24 @@ def _confirm(state: Obligation, said: Said) -> Answer:
         return Refusal("obl-nothing-claimed", {}, rule.cites)
     if not act.granted:
         return (o.ClaimDenied(**_base(said, rule.cites), note=act.note),)
-    return (o.Ended(**_base(said, rule.cites), end=state.claimed.end, note=act.note or state.claimed.note),)
+    end = act.end or state.claimed.end
+    note = act.note or next((one.note for one in state.claims if one.end == end), "")
+    return (o.Ended(**_base(said, rule.cites), end=end, note=note),)
 
 
 HANDLERS: dict[str, Callable[[Obligation, Said], Answer]] = {
-    "issue": _issue, "sign": _sign, "alter": _alter, "transfer": _transfer, "agree": _agree, "deposit": _deposit,
-    "take-back": _take_back, "claim": _claim, "confirm": _confirm,
+    "issue": _issue, "sign": _sign, "alter": _alter, "transfer": _transfer, "agree": _agree, "discard": _discard,
+    "attempt": _attempt, "deposit": _deposit, "take-back": _take_back, "claim": _claim, "confirm": _confirm,
 }  # fmt: skip
 
 
 def evolve(state: Obligation, fact: Any) -> Obligation:
     """The obligation after one more fact; one that does not fit is listed. Total."""
+    match fact:
+        case homes.HandedOver() | homes.CalledHome():
+            return replace(state, home=fact.to, moves=(*state.moves, fact))
+        case homes.Rewritten():
+            return _rewritten(state, fact)
     after = _after(state, fact)
     last = max(state.last, fact.at)
     if after is None:
@@ -207,32 +291,52 @@ def evolve(state: Obligation, fact: Any) -> Obligation:
     return replace(after, last=last)
 
 
+def _rewritten(state: Obligation, fact: homes.Rewritten) -> Obligation:
+    """The obligation by the branch that a master chose."""
+    held = state
+    if fact.kept == "theirs":
+        held = fresh(state.rules)
+        for text in fact.history:
+            held = evolve(held, msgspec.json.decode(text, type=o.AnyFact))
+    settled = (*state.settled, *held.settled, fact.settles)
+    return replace(held, home=fact.home, moves=state.moves, settled=settled)
+
+
 def _after(state: Obligation, e: Any) -> Obligation | None:
     match e:
         case o.Issued() if not state.held:
             first = Passed(e.holder, e.at, "issued")
-            return replace(state, obliged=e.obliged, terms=e.terms, held=(first,))
-        case o.Signed() if state.held and state.signed_at is None and e.who == state.obliged:
+            return replace(
+                state, obliged=e.obliged, terms=e.terms, held=(first,), concerned=(e.obliged, e.holder)
+            )  # fmt: skip
+        case o.Signed() if state.held and state.signed_at is None and e.who == state.obliged and not state.end:
             return replace(state, signed_at=e.at)
         case o.Forged() if state.held:
-            return replace(state, forgeries=state.forgeries + 1)
+            return replace(state, attempts=(*state.attempts, e))
         case o.TransferAsked() if _open(state) and e.to != state.holder:
-            return replace(state, asked=e)
+            return replace(state, asked=e, concerned=_with(state, e.to))
         case o.Transferred() if _open(state) and e.to != state.holder:
-            return replace(state, held=(*state.held, Passed(e.to, e.at, e.means)), asked=None)
+            held = (*state.held, Passed(e.to, e.at, e.means))
+            return replace(state, held=held, asked=None, concerned=_with(state, e.to))
         case o.TransferDenied() if state.asked is not None:
             return replace(state, asked=None)
+        case o.Discarded() if state.held and state.signed_at is None and not state.end:
+            return replace(state, end=VOID, ended_at=e.at)
         case o.Deposited() if state.held and not state.deposited:
             return replace(state, deposited=True)
         case o.TakenBack() if state.deposited:
             return replace(state, deposited=False)
         case o.EndClaimed() if _open(state):
-            return replace(state, claimed=e)
-        case o.ClaimDenied() if state.claimed is not None:
-            return replace(state, claimed=None)
+            return replace(state, claims=(*(one for one in state.claims if one.who != e.who), e))
+        case o.ClaimDenied() if state.claims:
+            return replace(state, claims=())
         case o.Ended() if _open(state):
-            return replace(state, end=e.end, ended_at=e.at, claimed=None, asked=None)
+            return replace(state, end=e.end, ended_at=e.at, claims=(), asked=None)
     return None
+
+
+def _with(state: Obligation, who: str) -> tuple[str, ...]:
+    return state.concerned if who in state.concerned else (*state.concerned, who)
 
 
 def _open(state: Obligation) -> bool:

@@ -7,9 +7,13 @@ from typing import Annotated, Literal
 import msgspec
 
 from hofmarshal.larp.acts import Line, Word, kebab
+from hofmarshal.larp.homes import CalledHome, HandedOver, Rewritten
 
 Terms = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 Means = Annotated[str, msgspec.Meta(max_length=32)]
+
+Forgery = Literal["sign-for-another", "sign-again", "alter", "false-card"]
+"""What somebody may try: to sign as another, or once more; to change what is written; to show a card that he made himself."""
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True, tag=kebab):
@@ -53,6 +57,19 @@ class Agree(Act, frozen=True, kw_only=True):
     granted: bool = True
 
 
+class Discard(Act, frozen=True, kw_only=True):
+    """`who` tears up what nobody has signed."""
+
+    who: Word
+
+
+class Attempt(Act, frozen=True, kw_only=True):
+    """`who` tried a forgery that the server has seen through. Only the server says so."""
+
+    what: Forgery
+    who: Word
+
+
 class Deposit(Act, frozen=True, kw_only=True):
     """`who` leaves it with the masters."""
 
@@ -72,18 +89,22 @@ class Claim(Act, frozen=True, kw_only=True):
 
 
 class Confirm(Act, frozen=True, kw_only=True):
-    """A master says so, or not."""
+    """A master says so, or not; `end`, where the two of them say different things, is which it was."""
 
     granted: bool = True
+    end: Literal["", "fulfilled", "broken"] = ""
     note: Line = ""
 
 
-AnyAct = Issue | Sign | Alter | Transfer | Agree | Deposit | TakeBack | Claim | Confirm
+AnyAct = Issue | Sign | Alter | Transfer | Agree | Discard | Attempt | Deposit | TakeBack | Claim | Confirm
 
 BY_NAME: dict[str, type[Act]] = {str(one.__struct_config__.tag): one for one in AnyAct.__args__}
 
 ROLES: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(("issue", "sign", "alter", "transfer", "agree", "deposit", "claim"), ("player", "master")),
+    **dict.fromkeys(
+        ("issue", "sign", "alter", "transfer", "agree", "discard", "deposit", "claim"), ("player", "master")
+    ),
+    "attempt": ("player", "medic", "master"),
     "take-back": ("master",),
     "confirm": ("master",),
 }
@@ -121,16 +142,17 @@ class Signed(Fact, frozen=True, kw_only=True):
 class Forged(Fact, frozen=True, kw_only=True):
     """An attempt at forgery: what was tried, by whom. It changed nothing."""
 
-    what: Literal["sign-for-another", "sign-again", "alter"]
+    what: Forgery
     who: str
 
 
 class TransferAsked(Fact, frozen=True, kw_only=True):
-    """A transfer that its holder must agree to."""
+    """A transfer that waits for somebody's word: `asks`, where it is not the holder who gives it away (then empty)."""
 
     to: str
     means: str
     note: str = ""
+    asks: str = ""
 
 
 class Transferred(Fact, frozen=True, kw_only=True):
@@ -143,6 +165,12 @@ class Transferred(Fact, frozen=True, kw_only=True):
 
 class TransferDenied(Fact, frozen=True, kw_only=True):
     """The holder did not agree."""
+
+
+class Discarded(Fact, frozen=True, kw_only=True):
+    """It was torn up before anybody signed it."""
+
+    who: str
 
 
 class Deposited(Fact, frozen=True, kw_only=True):
@@ -177,6 +205,6 @@ class ClaimDenied(Fact, frozen=True, kw_only=True):
 
 
 AnyFact = (
-    Issued | Signed | Forged | TransferAsked | Transferred | TransferDenied | Deposited | TakenBack | EndClaimed
-    | Ended | ClaimDenied
+    Issued | Signed | Forged | TransferAsked | Transferred | TransferDenied | Discarded | Deposited | TakenBack
+    | EndClaimed | Ended | ClaimDenied
 )  # fmt: skip

@@ -181,10 +181,14 @@ class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class TransferRule(Block, frozen=True, kw_only=True):
-    """How an obligation may pass to another; `asked`: the means to which its holder must agree."""
+    """How an obligation may pass to another; `asked`: the means to which the other side must agree; `taken`: those by which
+    whoever has it before him takes it, and nobody is asked. `names` are the means as players read them.
+    """
 
     means: tuple[str, ...]
     asked: tuple[str, ...]
+    taken: tuple[str, ...] = ()
+    names: dict[str, Text] = {}
 
 
 class SignedRule(Block, frozen=True, kw_only=True):
@@ -201,15 +205,18 @@ class DutyRule(Block, frozen=True, kw_only=True):
 
 
 class DepositRule(Block, frozen=True, kw_only=True):
-    """Who may leave an obligation with the masters: the `obliged`, its `holder`."""
+    """Who may leave an obligation with the masters: the `obliged`, its `holder`; `keeps_from`: by which means it does not pass
+    while it lies there.
+    """
 
     by: tuple[Literal["obliged", "holder"], ...]
+    keeps_from: tuple[str, ...] = ()
 
 
 class ForgeryRule(Block, frozen=True, kw_only=True):
     """What is a forgery: it is refused, and the attempt recorded."""
 
-    acts: tuple[Literal["sign-for-another", "sign-again", "alter"], ...]
+    acts: tuple[Literal["sign-for-another", "sign-again", "alter", "false-card"], ...]
 
 
 class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

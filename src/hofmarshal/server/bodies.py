@@ -77,8 +77,8 @@ COMMANDS: dict[str, Any] = {
     "admission": _without(letting.Command, lacking=(), cites=()),
     "game": _without(clock.AnyAct, content="", text=""),
     "character": _without(_but(game_acts.Any, game_acts.Lapse), cycle=0),
-    "obligation": obligation_acts.AnyAct,
-    "prop": prop.AnyAct,
+    "obligation": _but(obligation_acts.AnyAct, obligation_acts.Attempt),
+    "prop": _without(_but(prop.AnyAct, prop.ShowFalse), cycle=0, cites=()),
 }
 """Kind of stream → the union of its commands as they come; of the floor, those that are not for the desk alone."""
 

@@ -95,12 +95,13 @@ obl-unsigned = It is not signed: nothing can be done with it but to sign it.
 obl-unknown-means = It cannot pass by “{ $means }”. Choose one of: { $known }.
 obl-holds-it-already = He holds it already.
 obl-nothing-asked = No transfer waits for the holder's word.
-obl-holder-agrees = Only its holder can agree: { $who }.
+obl-holder-agrees = This waits for the other side: { $who }.
 obl-deposit-not-his = He may not leave it with the masters: only the one who is obliged may.
 obl-deposited-already = It lies with the masters already.
 obl-not-deposited = It does not lie with the masters.
 obl-ended = It was { $end ->
     [fulfilled] fulfilled
+    [void] torn up
    *[broken] broken
 }: nothing more can be done with it.
 obl-no-such-end = It cannot end like this: { $end }.

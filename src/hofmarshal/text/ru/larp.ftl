@@ -96,12 +96,13 @@ obl-unsigned = Оно не подписано: с ним можно только
 obl-unknown-means = Способом «{ $means }» его не передать. Выберите из: { $known }.
 obl-holds-it-already = Он его уже держит.
 obl-nothing-asked = Ни одна передача не ждёт слова держателя.
-obl-holder-agrees = Согласиться может только держатель: { $who }.
+obl-holder-agrees = Это ждёт слова другой стороны: { $who }.
 obl-deposit-not-his = Он не может сдать его мастерам: это может только обязанный.
 obl-deposited-already = Оно уже у мастеров.
 obl-not-deposited = У мастеров его нет.
 obl-ended = Оно { $end ->
     [fulfilled] исполнено
+    [void] порвано
    *[broken] нарушено
 }: с ним больше ничего не сделать.
 obl-no-such-end = Так оно кончиться не может: { $end }.

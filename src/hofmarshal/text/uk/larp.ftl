@@ -96,12 +96,13 @@ obl-unsigned = Воно не підписане: з ним можна лише �
 obl-unknown-means = Способом «{ $means }» його не передати. Оберіть із: { $known }.
 obl-holds-it-already = Він його вже тримає.
 obl-nothing-asked = Жодна передача не чекає на слово держателя.
-obl-holder-agrees = Погодитися може лише держатель: { $who }.
+obl-holder-agrees = Це чекає на слово другої сторони: { $who }.
 obl-deposit-not-his = Він не може здати його майстрам: це може лише зобов’язаний.
 obl-deposited-already = Воно вже в майстрів.
 obl-not-deposited = У майстрів його немає.
 obl-ended = Воно { $end ->
     [fulfilled] виконане
+    [void] порване
    *[broken] порушене
 }: з ним більше нічого не зробити.
 obl-no-such-end = Так воно скінчитися не може: { $end }.
