@@ -19,10 +19,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from hofmarshal.live.merge import apply
 from hofmarshal.robots.posting import Device, mac, pair
-from hofmarshal.server.captain_codes import claim, key_of
 from hofmarshal.server.clock import Clock
 from hofmarshal.server.guard import Limits
 from hofmarshal.server.letters import plain
+from hofmarshal.server.printed_codes import claim, key_of
 from tests.server.rig import Server, running, seated
 
 MORNING = 1_815_210_000_000
@@ -158,9 +158,9 @@ class House:
     def captain(self, team: str) -> Seat:
         """The phone of a team's captain, paired by the code that is printed on his card."""
         told = self.done(self.secretary, "GET", f"/api/office/captains/{team}")
-        key = key_of(plain(told["code"]))
+        key = key_of("captain", plain(told["code"]))
         device, name = secrets.token_hex(16), f"Captain of {team}"
-        proof = mac(key, claim(team, device, name))
+        proof = mac(key, claim("captain", team, device, name))
         body = {"team": team, "device": device, "name": name, "proof": proof}
         identity = self.done(None, "POST", "/api/captain", body)
         return Seat(identity["seat"], Device(device, bytes.fromhex(mac(key, f"device\n{device}"))))

@@ -9,7 +9,7 @@ from random import Random
 
 from hofmarshal.robots.client import Client
 from hofmarshal.robots.posting import Device, ask, mac
-from hofmarshal.server.captain_codes import claim, key_of
+from hofmarshal.server.printed_codes import claim, key_of
 from tests.browser.festival import NAMES, Festival
 from tests.browser.ground import wait_for
 
@@ -65,10 +65,10 @@ def _enter(made: Festival, name: str, takes: dict[str, dict[str, str]]) -> str:
 
 def _captain(made: Festival, name: str, team: str) -> None:
     """A captain's phone, paired with his printed code; kept as `captain-NAME`."""
-    key = key_of(made.asked("", f"/api/office/captains/{team}")["code"].replace(" ", ""))
+    key = key_of("captain", made.asked("", f"/api/office/captains/{team}")["code"].replace(" ", ""))
     device = hashlib.sha256(f"captain of {name}".encode()).hexdigest()[:32]
     called = "Phone"
-    body = {"team": team, "device": device, "name": called, "proof": mac(key, claim(team, device, called))}
+    body = {"team": team, "device": device, "name": called, "proof": mac(key, claim("captain", team, device, called))}
     ask(made.server.origin, "POST", "/api/captain", body)
     phone = Device(device, bytes.fromhex(mac(key, f"device\n{device}")), called)
     client = Client(made.server.origin, phone, rng=Random(name))

@@ -13,8 +13,8 @@ from hofmarshal.contest import commands as cmd
 from hofmarshal.contest.order import seal
 from hofmarshal.desk.event_programme import nomination_stream
 from hofmarshal.server import keys
-from hofmarshal.server.captain_codes import claim, code_of, key_of
 from hofmarshal.server.people import Person
+from hofmarshal.server.printed_codes import claim, code_of, key_of
 from hofmarshal.tournament import commands as ncmd
 from hofmarshal.tournament import entry_book, programme
 from hofmarshal.tournament import programme_words as words
@@ -87,16 +87,16 @@ class Teams:
 
     def code(self, team: str) -> str:
         """What is printed on a team's card."""
-        number = self.server.venue.look("devices").codes.get(team, 0)
-        return code_of(self.server.venue.identities.vault, team, number)
+        number = self.server.venue.look("devices").codes.get(f"captain:{team}", 0)
+        return code_of(self.server.venue.identities.vault, "captain", team, number)
 
     def post(self, team: str, code: str, name: str = "Phone", typed: str = "") -> tuple[httpx.Response, Device]:
         """A phone proves a code."""
         device = Device(f"{name} of {team}", "captain", "", f"captain:{team}")
-        key = key_of(code)
+        key = key_of("captain", code)
         device.secret = keys.device_secret(key, device.id)
         shown = typed or team
-        proof = keys.mac(key, claim(shown, device.id, device.name)).hex()
+        proof = keys.mac(key, claim("captain", shown, device.id, device.name)).hex()
         body = {"team": shown, "device": device.id, "name": device.name, "proof": proof}
         return ask(self.server, None, "/api/captain", body), device
 

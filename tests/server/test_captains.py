@@ -89,7 +89,7 @@ def test_guessing_is_slowed_down(teams: Teams) -> None:
     answers = [teams.post("21", "0" * 18, f"Guess {n}")[0] for n in range(23)]
     assert [one.status_code for one in answers[:20]] == [403] * 20
     last = answers[-1]
-    assert (last.status_code, last.json()["said"]["code"]) == (429, "captain-wait")
+    assert (last.status_code, last.json()["said"]["code"]) == (429, "printed-wait")
     assert int(last.headers["Retry-After"]) >= 1
     assert teams.post("21", teams.code("21"))[0].status_code == 429, "the limit tells right from wrong"
 

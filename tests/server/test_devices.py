@@ -204,8 +204,9 @@ GIVEN_OUT = {
     "chief": set(OF_RING) | set(OF_EVENT),
     "secretary": set(OF_RING) | set(OF_EVENT),
     "hofmarshal": {"line-marshal", "field-judge", "captain", "screen"},
+    "master": {"player"},
 }
-"""docs/wire.md: organiser, chief, secretary any seat; a hofmarshal the pads of his ring; others none."""
+"""docs/wire.md: organiser, chief, secretary any seat; a hofmarshal the pads of his ring, a master players'; others none."""
 
 
 @pytest.mark.parametrize("target", [*OF_RING, *OF_EVENT])

@@ -10,7 +10,7 @@ from hofmarshal.contest.order import seal
 from hofmarshal.robots.battle import BattleRules
 from hofmarshal.robots.posting import Device, Turned, ask, mac
 from hofmarshal.robots.robot import Robot, View
-from hofmarshal.server.captain_codes import claim, key_of
+from hofmarshal.server.printed_codes import claim, key_of
 
 DEAD = 0.15
 """The share of orders whose captain's phone dies before he opens it: he hands in a paper."""
@@ -18,8 +18,8 @@ DEAD = 0.15
 
 async def paired(origin: str, team: str, code: str, name: str) -> Device:
     """A captain's phone with the code printed on his team's card, which it proves and does not send."""
-    device, key = secrets.token_hex(16), key_of(code)
-    body = {"team": team, "device": device, "name": name, "proof": mac(key, claim(team, device, name))}
+    device, key = secrets.token_hex(16), key_of("captain", code)
+    body = {"team": team, "device": device, "name": name, "proof": mac(key, claim("captain", team, device, name))}
     for _ in range(40):
         try:
             await asyncio.to_thread(ask, origin, "POST", "/api/captain", body)

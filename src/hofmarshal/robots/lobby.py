@@ -10,7 +10,7 @@ import msgspec
 
 from hofmarshal.robots.lobby_page import FIELD_SEATS, HEADS, SEATS, Place, page, standing
 from hofmarshal.robots.troupe import Troupe
-from hofmarshal.server.captain_codes import link_of
+from hofmarshal.server.printed_codes import link_of
 from hofmarshal.server.seats import team_of
 from hofmarshal.text import LANGUAGES, message
 
@@ -107,7 +107,7 @@ class Lobby:
     async def _captain(self, team: str, host: str) -> str:
         """The link that is printed on the card of a team's captain."""
         code = await self._troupe.captain_code(team)
-        return link_of(self.origin(host, self._port), team, code)
+        return link_of(self.origin(host, self._port), "captain", team, code)
 
     def _host(self, head: str) -> str:
         """The name of this machine by which the reader came; links lead on by the same, so that phones can follow them."""

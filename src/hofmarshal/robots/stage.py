@@ -15,8 +15,8 @@ from typing import Any
 
 from hofmarshal.journal.database import Database
 from hofmarshal.robots.posting import Device, Turned, ask, set_up
-from hofmarshal.server.captain_codes import code_of
 from hofmarshal.server.links import setup_code
+from hofmarshal.server.printed_codes import code_of
 from hofmarshal.server.vault import SqlVault
 
 PATIENCE = 90.0
@@ -110,7 +110,7 @@ class Stage:
     def captain_code(self, team: str) -> str:
         """The code that is printed on the card of a team's captain, until the desk makes another. Blocks."""
         with Database.open(self.where) as database:
-            return code_of(SqlVault(database), team, 0)
+            return code_of(SqlVault(database), "captain", team, 0)
 
     async def _answers(self) -> bool:
         with contextlib.suppress(OSError, Turned):

@@ -17,6 +17,8 @@ Code = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]{0,32}$")]
 DeviceId = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Word = Annotated[str, msgspec.Meta(max_length=64)]
+Printed = Literal["captain", "player"]
+"""Roles whose seats are given by a printed code."""
 
 
 # Commands
@@ -59,21 +61,24 @@ class Admit(Command, frozen=True, kw_only=True):
 
 
 class Lead(Command, frozen=True, kw_only=True):
-    """A device has proved the printed code of `team` (the server checks, then issues this itself): it is its captain's.
+    """A device has proved a printed code (the server checks, then issues this itself): the captain's of the team `whose`,
+    or, with the role `player`, that of the character.
 
-    `number` tells which code of the team that was: the desk may have made another one in the same moment.
+    `number` tells which code that was: another one may have been made in the same moment.
     """
 
     device: DeviceId
     name: Name
-    team: Word
+    whose: Word = msgspec.field(name="team")
+    role: Printed = "captain"
     number: int = 0
 
 
 class Recode(Command, frozen=True, kw_only=True):
-    """Make another code for the captain of a team: the printed one was lost or seen by others."""
+    """Make another code for a team's captain or a character's player: the printed one was lost or seen by others."""
 
-    team: Word
+    whose: Word = msgspec.field(name="team")
+    role: Printed = "captain"
 
 
 class Approve(Command, frozen=True, kw_only=True):
@@ -202,9 +207,10 @@ class Renamed(Event, frozen=True, kw_only=True):
 
 
 class Recoded(Event, frozen=True, kw_only=True):
-    """The captain of a team has another code: the `number`-th after the first."""
+    """The captain of a team, or the player of a character, has another code: the `number`-th after the first."""
 
-    team: str
+    whose: str = msgspec.field(name="team")
+    role: str = "captain"
     number: int
     by: str = ""
 
@@ -262,8 +268,8 @@ class Device(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
-    """All devices, who holds which seat (by `RING|SEAT`), the grants reached, open codes, how many new codes each team's
-    captain was given, open proposals and the last `KEPT` that were accepted."""
+    """All devices, who holds which seat (by `RING|SEAT`), the grants reached, open codes, how many new codes were
+    printed for a captain's or player's seat, open proposals and the last `KEPT` that were accepted."""
 
     devices: dict[str, Device] = {}
     holders: dict[str, str] = {}

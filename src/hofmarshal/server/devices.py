@@ -13,8 +13,8 @@ import msgspec
 
 from hofmarshal.desk.decider import Codec, Decider, Issued, event_id
 from hofmarshal.rules.notes import Refusal
-from hofmarshal.server import captain_seat
 from hofmarshal.server import device_acts as act
+from hofmarshal.server import printed_seat
 from hofmarshal.server.device_acts import AnyCommand, AnyEvent, Device, Held, State, place, plain_name
 from hofmarshal.server.seats import DESK_ROLES, gives_out, is_seat, seats_of
 
@@ -305,8 +305,8 @@ _DECIDE: dict[type, Callable[[State, Issued, Any], Decision]] = {
     act.Offer: _offer,
     act.Join: _join,
     act.Admit: _admit,
-    act.Lead: captain_seat.lead,
-    act.Recode: captain_seat.recode,
+    act.Lead: printed_seat.lead,
+    act.Recode: printed_seat.recode,
     act.Approve: _approve,
     act.Move: _move,
     act.Revoke: _revoke,
@@ -413,7 +413,7 @@ _EVOLVE: dict[type, Callable[[State, Any], State | None]] = {
     act.Redirected: _redirected,
     act.Revoked: _revoked,
     act.Renamed: _renamed,
-    act.Recoded: captain_seat.recoded,
+    act.Recoded: printed_seat.recoded,
     act.Proposed: _proposed,
     act.Settled: _settled,
 }

@@ -74,7 +74,7 @@ DEVICES: dict[str, tuple[str, ...]] = {
     "move": _GIVERS,
     "revoke": _ANYONE,
     "rename": _ANYONE,
-    "recode": _HEADS,
+    "recode": (*_HEADS, "master"),
     "settle": _ANYONE,
 }
 """Command of the devices → roles. Whose device and which seat is asked in `devices.py`: everyone may revoke and rename his

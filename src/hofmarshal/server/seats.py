@@ -17,13 +17,16 @@ MANY: dict[str, int] = {
 """Roles of several seats, numbered from 1 (`line-marshal-1`), with the highest number."""
 
 SIDED = ("captain",)
-"""Roles with a seat for each side: `captain-red`, `captain-blue`. A team's own captain has `captain:ENTRY` (`captain_seat`)."""
+"""Roles with a seat for each side: `captain-red`, `captain-blue`. A team's own captain has `captain:ENTRY` (`printed_seat`)."""
 
 TEAM = "captain:"
 """How the seat of a team's captain begins: the event's, for he goes where his team fights."""
 
 PLAYER = "player:"
 """How the seat of a player in a game begins; behind it his character."""
+
+PRINTED = {"captain": TEAM, "player": PLAYER}
+"""Roles whose seats are given by a printed code, with how their seats begin."""
 
 OF_RING = ("hofmarshal", "line-marshal", "field-judge", "captain", "screen")
 """Roles whose seats are at a ring."""
@@ -32,6 +35,9 @@ OF_EVENT = ("chief", "medic", "expert", "secretary", "organiser", "announcer", "
 """Roles whose seats are the event's: they have no ring."""
 
 ROLES = (*OF_RING, *OF_EVENT)
+
+GAME_ROLES = ("organiser", "master")
+"""They give out the seats of a game's players."""
 
 DESK_ROLES = ("organiser", "chief", "secretary")
 """They give out every seat."""
@@ -62,9 +68,19 @@ def is_seat(role: str, ring: str, seat: str) -> bool:
     return bool(RING.fullmatch(ring)) if role in OF_RING else ring == ""
 
 
+def printed_seat(role: str, whose: str) -> str:
+    """The seat of a printed code: of the captain of a team (an entry), of the player of a character."""
+    return f"{PRINTED[role]}{whose}"
+
+
 def captain_seat(team: str) -> str:
     """The seat of the captain of a team, named by its entry."""
-    return f"{TEAM}{team}"
+    return printed_seat("captain", team)
+
+
+def player_seat(character: str) -> str:
+    """The seat of the player of a character, named by its number."""
+    return printed_seat("player", character)
 
 
 def team_of(seat: str) -> str:
@@ -84,4 +100,11 @@ def gives_out(giver: str, giver_ring: str, role: str, ring: str) -> bool:
     """Whether somebody of role `giver` (at `giver_ring`) may offer, approve, move or revoke a seat."""
     if giver in DESK_ROLES:
         return True
+    if giver in GAME_ROLES and role == "player":
+        return True
     return giver == "hofmarshal" and role in PADS and ring == giver_ring
+
+
+def gives_code(giver: str, role: str) -> bool:
+    """Whether somebody of role `giver` may make another printed code for a captain or a player."""
+    return giver in DESK_ROLES if role == "captain" else giver in GAME_ROLES

@@ -16,6 +16,7 @@ ORDER = frozenset(
     programme-unknown-nomination programme-unknown-person programme-unknown-ring protest-unknown protest-unknown-command
     protests-unknown protests-unknown-bout protests-video-gone results-no-file results-no-table stages-unknown-bout
     stages-unknown-nomination pass-wrong nomination-bout-not-planned captain-no-team captain-no-teams
+    player-no-character
     """.split()
     # It is done already, or not yet: the wrong moment.
     + """
@@ -49,7 +50,7 @@ ORDER = frozenset(
     + """
     account-not-organiser account-sign-in-first contest-annul-not-yours contest-annul-of-a-protest contest-annul-of-the-ring
     contest-hofmarshal-signs contest-not-your-side desk-device-reserved protests-not-yours captain-code-wrong
-    captain-wait
+    printed-wait player-code-wrong
     """.split()
     # Not told, or told so that it cannot be taken: an empty reason, a number twice, a file of another kind, too much at once.
     + """

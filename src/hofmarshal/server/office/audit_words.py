@@ -207,7 +207,7 @@ def _seated(event: dev.Joined | dev.Seated, name: Name) -> Args:
 
 
 def _recoded(event: dev.Recoded, name: Name) -> Args:
-    return {"team": name(event.team)}
+    return {"team": name(event.whose), "role": event.role}
 
 
 def _ring_set(event: w.RingSet, name: Name) -> Args:

@@ -20,6 +20,7 @@ from hofmarshal.server.office.overrides import overrides_routes
 from hofmarshal.server.office.papers import papers_routes
 from hofmarshal.server.office.papers_seen import papers_seen_routes
 from hofmarshal.server.office.photos import photo_routes
+from hofmarshal.server.office.players import player_routes
 from hofmarshal.server.office.protest_routes import protest_routes
 from hofmarshal.server.office.public import public_routes
 from hofmarshal.server.office.results import results_routes
@@ -35,6 +36,7 @@ def all_office_routes(office: Office) -> list[HTTPRouteHandler]:
         *audit_routes(office),
         *entry_routes(entries),
         *captain_routes(office),
+        *player_routes(office),
         *import_routes(entries),
         *club_routes(entries),
         *application_routes(entries),

@@ -9,6 +9,8 @@ audit-role = { $role ->
     [expert] an authenticity expert
     [secretary] a secretary
     [captain] a captain
+    [master] a game master
+    [player] a player
     [organiser] an organiser
     [announcer] an announcer
     [screen] a screen
@@ -176,7 +178,10 @@ audit-devices-seated = “{ $device }” has the seat of { audit-role }{ audit-o
 audit-devices-redirected = “{ $device }” now waits for the seat of { audit-role }{ audit-where }.
 audit-devices-revoked = “{ $device }” may do nothing any more.
 audit-devices-renamed = A device is called “{ $name }” now.
-audit-devices-recoded = The captain of { $team } was given another code; the old card gives no seat any more.
+audit-devices-recoded = { $role ->
+    [player] The player of { $team } was given another code; the old card gives no seat any more.
+   *[other] The captain of { $team } was given another code; the old card gives no seat any more.
+}
 audit-devices-proposed = A command that came late waits for the seat of { audit-role }{ audit-of-team }{ audit-where }.
 audit-devices-settled =
     { $accepted ->

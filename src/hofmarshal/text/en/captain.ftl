@@ -1,10 +1,6 @@
 # Captains: their phones, their teams' printed codes, their cards, and what they may do.
 
 captain-code-wrong = Team and code do not go together. Type the code from the card again; if the desk has printed another card since, only that one works.
-captain-wait = Too many tries. Try again in { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-}.
 captain-no-team = There is no team “{ $entry }”. Only teams of nominations that are fought by teams have a captain's code.
 captain-no-teams = There are no teams here to print cards for. Enter the teams first.
 captain-cards-many = { $count } cards are too many at once (at most { $most }). Choose a nomination.

@@ -9,6 +9,8 @@ device-role = { $role ->
     [expert] an authenticity expert
     [secretary] a secretary
     [captain] a captain
+    [master] a game master
+    [player] a player
     [organiser] an organiser
     [announcer] an announcer
     [screen] a screen

@@ -9,6 +9,8 @@ audit-role = { $role ->
     [expert] эксперта по аутентичности
     [secretary] секретаря
     [captain] капитана
+    [master] мастера игры
+    [player] игрока
     [organiser] организатора
     [announcer] диктора
     [screen] экрана
@@ -176,7 +178,10 @@ audit-devices-seated = «{ $device }» теперь занимает место 
 audit-devices-redirected = «{ $device }» теперь ждёт места { audit-role }{ audit-where }.
 audit-devices-revoked = «{ $device }» больше ничего не может.
 audit-devices-renamed = Устройство теперь называется «{ $name }».
-audit-devices-recoded = Капитану команды «{ $team }» выдан другой код; старая карточка места больше не даёт.
+audit-devices-recoded = { $role ->
+    [player] Игроку персонажа «{ $team }» выдан другой код; старая карточка места больше не даёт.
+   *[other] Капитану команды «{ $team }» выдан другой код; старая карточка места больше не даёт.
+}
 audit-devices-proposed = Запоздавшая команда ждёт решения: место { audit-role }{ audit-of-team }{ audit-where }.
 audit-devices-settled =
     { $accepted ->

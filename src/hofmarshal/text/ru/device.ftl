@@ -9,6 +9,8 @@ device-role = { $role ->
     [expert] эксперта по аутентичности
     [secretary] секретаря
     [captain] капитана
+    [master] мастера игры
+    [player] игрока
     [organiser] организатора
     [announcer] диктора
     [screen] экрана

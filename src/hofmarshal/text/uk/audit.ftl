@@ -9,6 +9,8 @@ audit-role = { $role ->
     [expert] експерта з автентичності
     [secretary] секретаря
     [captain] капітана
+    [master] майстра гри
+    [player] гравця
     [organiser] організатора
     [announcer] диктора
     [screen] екрана
@@ -176,7 +178,10 @@ audit-devices-seated = «{ $device }» тепер посідає місце { au
 audit-devices-redirected = «{ $device }» тепер чекає на місце { audit-role }{ audit-where }.
 audit-devices-revoked = «{ $device }» більше нічого не може.
 audit-devices-renamed = Пристрій тепер називається «{ $name }».
-audit-devices-recoded = Капітанові команди «{ $team }» видано інший код; стара картка місця більше не дає.
+audit-devices-recoded = { $role ->
+    [player] Гравцеві персонажа «{ $team }» видано інший код; стара картка місця більше не дає.
+   *[other] Капітанові команди «{ $team }» видано інший код; стара картка місця більше не дає.
+}
 audit-devices-proposed = Команда, що запізнилася, чекає рішення: місце { audit-role }{ audit-of-team }{ audit-where }.
 audit-devices-settled =
     { $accepted ->

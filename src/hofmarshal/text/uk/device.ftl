@@ -9,6 +9,8 @@ device-role = { $role ->
     [expert] експерта з автентичності
     [secretary] секретаря
     [captain] капітана
+    [master] майстра гри
+    [player] гравця
     [organiser] організатора
     [announcer] диктора
     [screen] екрана

@@ -1,4 +1,4 @@
-"""The seat of a team's captain: held for the whole event by whoever has the team's printed code, whichever ring it fights at."""
+"""The seats of printed codes: a team's captain, a character's player. Held for the whole event by whoever has the code."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from hofmarshal.desk.decider import Issued, event_id
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.server import device_acts as act
 from hofmarshal.server.device_acts import AnyEvent, State, place, plain_name
-from hofmarshal.server.seats import DESK_ROLES, captain_seat
+from hofmarshal.server.seats import PRINTED, gives_code, printed_seat
 
 replace = msgspec.structs.replace
 Decision = tuple[AnyEvent, ...] | Refusal
 
 
 def lead(state: State, issued: Issued, command: act.Lead) -> Decision:
-    """A device has proved the code of a team: it holds the captain's seat from now on, in the place of who did."""
+    """A device has proved a printed code: it holds the seat from now on, in the place of who did."""
     if command.device in state.devices:
         return Refusal("device-known")
-    if command.number != state.codes.get(command.team, 0):
-        return Refusal("captain-code-wrong")
-    seat = captain_seat(command.team)
+    seat = printed_seat(command.role, command.whose)
+    if command.number != state.codes.get(seat, 0):
+        return Refusal(f"{command.role}-code-wrong")
     name = plain_name(command.name)
     if not name:
         return Refusal("device-name-empty")
     key = place("", seat)
-    at: dict[str, Any] = {"t": issued.at, "device": command.device, "role": "captain", "seat": seat}
+    at: dict[str, Any] = {"t": issued.at, "device": command.device, "role": command.role, "seat": seat}
     joined = act.Joined(**at, id=event_id(issued, 0), name=name)
     seated = act.Seated(
         **at,
@@ -40,16 +40,17 @@ def lead(state: State, issued: Issued, command: act.Lead) -> Decision:
 
 
 def recode(state: State, issued: Issued, command: act.Recode) -> Decision:
-    """The desk prints another code for a team: the old one gives no seat any more, and its phones may do nothing."""
+    """Another code is printed: the old one gives no seat any more, and its phones may do nothing."""
     giver = state.devices.get(issued.device)
-    if giver is None or giver.state != "paired" or giver.role not in DESK_ROLES:
-        return Refusal("captain-recode-not-yours")
-    seat = captain_seat(command.team)
+    if giver is None or giver.state != "paired" or not gives_code(giver.role, command.role):
+        return Refusal(f"{command.role if command.role in PRINTED else 'captain'}-recode-not-yours")
+    seat = printed_seat(command.role, command.whose)
     made = act.Recoded(
         id=event_id(issued, 0),
         t=issued.at,
-        team=command.team,
-        number=state.codes.get(command.team, 0) + 1,
+        whose=command.whose,
+        role=command.role,
+        number=state.codes.get(seat, 0) + 1,
         by=issued.device,
     )
     held = [one.device for one in state.devices.values() if one.seat == seat and one.state != "revoked"]
@@ -61,7 +62,8 @@ def recode(state: State, issued: Issued, command: act.Recode) -> Decision:
 
 
 def recoded(state: State, event: act.Recoded) -> State | None:
-    """The team's code is another."""
-    if event.number != state.codes.get(event.team, 0) + 1:
+    """The code of a team or a character is another."""
+    seat = printed_seat(event.role, event.whose)
+    if event.number != state.codes.get(seat, 0) + 1:
         return None
-    return replace(state, codes={**state.codes, event.team: event.number})
+    return replace(state, codes={**state.codes, seat: event.number})
