@@ -85,7 +85,7 @@ def test_line_up_and_substitutions(event: Ground) -> None:
     expect(phone.locator("[data-unsent='1']")).to_be_attached()
     code = code_of(event, bout["red"])
     other = event.page("/captain", "tablet", "uk")
-    other.locator("[data-team]").fill(f" {bout['red']} ")
+    other.locator("[data-whose]").fill(f" {bout['red']} ")
     other.locator("[data-code]").fill(code.lower().replace(" ", "-")[:-1])
     other.locator("form button.main").click()
     expect(other.locator("[data-code][aria-invalid=true]")).to_be_visible()

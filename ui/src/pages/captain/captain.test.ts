@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { CaptainBout } from '$lib/scene'
 
-import { cardOf, proofOf, secretOf, typedCard } from './code'
-import { ALPHABET, grouped, newCode, whole } from './letters'
+import { cardOf, proofOf, secretOf, typedCard } from '$lib/printed/code'
+import { ALPHABET, grouped, newCode, whole } from '$lib/printed/letters'
 import { command, roundFor, swapped, swaps } from './lineup'
 import { draftOf, keep, keepDraft, kept, moved, seal, type Shelf } from './order'
 
@@ -39,10 +39,10 @@ describe('codes', () => {
 
 describe('a card', () => {
   it('comes from the link or from two fields, or from one', () => {
-    expect(cardOf(`#21.${CODE}`)).toEqual({ team: '21', code: CODE })
-    expect(cardOf(`#T.21.${CODE.toLowerCase()}`)).toEqual({ team: 'T.21', code: CODE })
-    expect(typedCard(' 21 ', grouped(CODE))).toEqual({ team: '21', code: CODE })
-    expect(typedCard('', `21 ${grouped(CODE)}`)).toEqual({ team: '21', code: CODE })
+    expect(cardOf(`#21.${CODE}`)).toEqual({ whose: '21', code: CODE })
+    expect(cardOf(`#T.21.${CODE.toLowerCase()}`)).toEqual({ whose: 'T.21', code: CODE })
+    expect(typedCard(' 21 ', grouped(CODE))).toEqual({ whose: '21', code: CODE })
+    expect(typedCard('', `21 ${grouped(CODE)}`)).toEqual({ whose: '21', code: CODE })
     for (const wrong of ['', '#', '#21', `#.${CODE}`, `#21.${CODE.slice(1)}`, `#%.${CODE}`]) expect(cardOf(wrong), wrong).toBeNull()
     expect(typedCard('', grouped(CODE))).toBeNull()
   })
@@ -50,8 +50,8 @@ describe('a card', () => {
   it('is proved as docs/wire.md tells', () => {
     const key = createHash('sha256').update(`captain\n${CODE}`).digest()
     const hmac = (text: string): string => createHmac('sha256', key).update(text, 'utf8').digest('hex')
-    expect(proofOf({ team: '21', code: CODE }, 'ab', 'Ї')).toBe(hmac('captain\n21\nab\nЇ'))
-    expect(secretOf({ team: '21', code: CODE }, 'ab')).toBe(hmac('device\nab'))
+    expect(proofOf('captain', { whose: '21', code: CODE }, 'ab', 'Ї')).toBe(hmac('captain\n21\nab\nЇ'))
+    expect(secretOf('captain', { whose: '21', code: CODE }, 'ab')).toBe(hmac('device\nab'))
   })
 })
 

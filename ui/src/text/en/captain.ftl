@@ -5,9 +5,9 @@ captain-no-server = The server cannot be reached. Is this phone in the event's n
 captain-guess = Captain's phone
 
 captain-join = Act as captain
-captain-join-of = Team { $team }
+captain-join-of = Team { $whose }
 captain-join-type = Type what stands on the captain's card.
-captain-join-team = Team
+captain-join-whose = Team
 captain-join-code = Code
 captain-join-slip = That is not a whole code: look for a sign that is missing or mistaken. Spaces and small letters do not matter.
 captain-join-name = Your name

@@ -5,9 +5,9 @@ captain-no-server = Сервер недоступен. Этот телефон �
 captain-guess = Телефон капитана
 
 captain-join = Действовать как капитан
-captain-join-of = Команда { $team }
+captain-join-of = Команда { $whose }
 captain-join-type = Наберите то, что стоит на карточке капитана.
-captain-join-team = Команда
+captain-join-whose = Команда
 captain-join-code = Код
 captain-join-slip = Это не весь код: какой-то знак пропущен или перепутан. Пробелы и строчные буквы не важны.
 captain-join-name = Ваше имя

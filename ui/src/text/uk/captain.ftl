@@ -5,9 +5,9 @@ captain-no-server = Сервер недоступний. Цей телефон �
 captain-guess = Телефон капітана
 
 captain-join = Діяти як капітан
-captain-join-of = Команда { $team }
+captain-join-of = Команда { $whose }
 captain-join-type = Наберіть те, що стоїть на картці капітана.
-captain-join-team = Команда
+captain-join-whose = Команда
 captain-join-code = Код
 captain-join-slip = Це не весь код: якийсь знак пропущено чи переплутано. Пробіли й малі літери не важать.
 captain-join-name = Ваше ім'я
