@@ -235,13 +235,13 @@ export function passed(rules: Rules, now: Condition, before: number): Condition 
   }
 }
 
-/** The character after all facts in the order in which they happened, and after all that is due before `until`. */
-export function fold(rules: Rules, facts: readonly Fact[], until?: number): Condition {
+/** The character after all facts in the order in which they happened, and after all that is due before `until`; `from` nobody, or how he was. */
+export function fold(rules: Rules, facts: readonly Fact[], until?: number, from = NOBODY): Condition {
   const gone = undone(facts)
   const sorted = facts
     .map((fact, index) => ({ fact, index, late: fact.type === 'lapsed' ? 1 : 0 }))
     .sort((a, b) => a.fact.at - b.fact.at || a.late - b.late || a.index - b.index)
-  let now = NOBODY
+  let now = from
   for (const { fact } of sorted) {
     if (gone.has(fact.id)) continue
     now = passed(rules, now, fact.at)
