@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hofmarshal.server.game.take import card_of
+from hofmarshal.server.game.proofs import card_of
 from hofmarshal.server.people import Person
 from hofmarshal.server.rights import may_watch
 from hofmarshal.server.wire import Identity
@@ -170,14 +170,15 @@ def test_an_obligation_signed_stolen_deposited_fulfilled_and_its_forgeries(field
     issue = {"type": "issue", "obliged": "7", "holder": "9", "terms": "A cask of wine."}
     assert field.no("player:7", {**issue, "obliged": "8"}, stream=stream) == "game-not-yours"
     field.done("player:9", issue, stream=stream)
-    assert field.no("player:9", {"type": "sign", "who": "7"}, stream=stream) == "game-not-yours"
-    field.done("player:9", {"type": "sign", "who": "9"}, stream=stream)
-    assert field.venue.look(stream).forgeries == 1
+    assert field.no("player:9", {"type": "sign", "who": "7"}, stream=stream) == "obl-forgery"
+    assert field.no("player:9", {"type": "sign", "who": "9"}, stream=stream) == "obl-forgery"
+    assert field.venue.look(stream).forgeries == 2
     field.done("player:7", {"type": "sign", "who": "7"}, stream=stream)
     steal = {"type": "transfer", "to": "7", "means": "theft"}
     assert field.no("player:7", steal, stream=stream) == "game-card-wrong"
-    assert field.no("player:7", {"type": "transfer", "to": "7", "means": "gift"}, stream=stream) == "game-not-yours"
-    field.done("player:7", {**steal, "shown": card_of(field.venue.identities.vault, stream)}, stream=stream)
+    gift = {"type": "transfer", "to": "7", "means": "gift"}
+    assert field.no("player:7", gift, stream=stream) == "obl-not-his-to-give"
+    field.done("player:7", {**steal, "shown": card_of(field.venue.identities.vault, stream, 1)}, stream=stream)
     field.done("player:7", {"type": "deposit", "who": "7"}, stream=stream)
     field.done("player:7", {"type": "claim", "end": "fulfilled", "who": "7"}, stream=stream)
     waiting = field.venue.scene("game/masters").waiting

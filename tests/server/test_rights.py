@@ -73,7 +73,10 @@ EXPECTED: dict[str, dict[str, set[str]]] = {
         **of(PLAYING | {"medic"}, "wound aid gain-reason dispute"),
         **of(MASTERS | {"medic"}, "admit"),
     },
-    "obligation": {**of(PLAYING, "issue sign alter transfer agree deposit claim"), **of(MASTERS, "take-back confirm")},
+    "obligation": {
+        **of(PLAYING, "issue sign alter transfer discard agree deposit claim"),
+        **of(MASTERS, "take-back confirm"),
+    },
     "prop": {**of(MASTERS, "make-prop withdraw"), **of(PLAYING | {"medic"}, "scan")},
 }
 """Who may, written out a second time. What is not here (deadlines, reactions, the server's own) nobody may."""

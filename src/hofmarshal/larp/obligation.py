@@ -322,6 +322,12 @@ def _after(state: Obligation, e: Any) -> Obligation | None:
             return replace(state, asked=None)
         case o.Discarded() if state.held and state.signed_at is None and not state.end:
             return replace(state, end=VOID, ended_at=e.at)
+    return _kept(state, e)
+
+
+def _kept(state: Obligation, e: Any) -> Obligation | None:
+    """Where it lies, and how it ends."""
+    match e:
         case o.Deposited() if state.held and not state.deposited:
             return replace(state, deposited=True)
         case o.TakenBack() if state.deposited:

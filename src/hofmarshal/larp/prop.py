@@ -146,6 +146,7 @@ class Prop(msgspec.Struct, frozen=True, kw_only=True):
     used: tuple[Scanned, ...] = ()
     withdrawn: bool = False
     double: tuple[Scanned, ...] = ()
+    attempts: tuple[FalseShown, ...] = ()
     home: str = ""
     moves: tuple[homes.Moved, ...] = ()
     settled: tuple[str, ...] = ()

@@ -27,6 +27,13 @@ def letters_of(raw: bytes) -> str:
     return signs + _proof(signs)
 
 
+def short_letters(raw: bytes, signs: int) -> str:
+    """A shorter code, for what few may try out: so many signs for the first bits, then the two that prove them."""
+    number = int.from_bytes(raw[:8], "big") >> (64 - 5 * signs)
+    code = "".join(ALPHABET[number >> 5 * place & 31] for place in reversed(range(signs)))
+    return code + _proof(code)
+
+
 def grouped(code: str) -> str:
     """A code as it is printed: `K7F 3M2 Q9X YAB CDE FGH`."""
     return " ".join(code[at : at + GROUP] for at in range(0, len(code), GROUP))
@@ -37,11 +44,11 @@ def plain(typed: str) -> str:
     return "".join(one for one in typed.upper().translate(_ALIKE) if one.isalnum())
 
 
-def whole(typed: str) -> str:
-    """The code that was typed; empty where it is none, or a sign of it is wrong."""
+def whole(typed: str, signs: int = SECRET) -> str:
+    """The code that was typed; empty where it is none of so many signs and two, or a sign of it is wrong."""
     code = plain(typed)
-    fits = len(code) == LENGTH and all(one in ALPHABET for one in code)
-    return code if fits and _proof(code[:SECRET]) == code[SECRET:] else ""
+    fits = len(code) == signs + 2 and all(one in ALPHABET for one in code)
+    return code if fits and _proof(code[:signs]) == code[signs:] else ""
 
 
 def _proof(signs: str) -> str:

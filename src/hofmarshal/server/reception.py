@@ -22,7 +22,7 @@ from hofmarshal.server import device_acts as act
 from hofmarshal.server.bodies import read_body, read_command
 from hofmarshal.server.devices import SERVER
 from hofmarshal.server.devices import STREAM as DEVICES
-from hofmarshal.server.game.take import GameDoor
+from hofmarshal.server.game.take import GameDoor, forgery
 from hofmarshal.server.identity import SPECTATOR, Identities, Standing, as_identity
 from hofmarshal.server.rights import refused
 from hofmarshal.server.scenes.model import Reason, Said
@@ -260,6 +260,8 @@ class Reception:
         """What a device is answered for the desk's answer to its command."""
         if decision.refusal is not None:
             return self._no(body, decision.refusal, decision.number)
+        if (forged := forgery(decision)) is not None:
+            return self._no(body, forged, decision.number)
         first = decision.events[0] if decision.events else None
         late = isinstance(first, ev.MarkedLate) or (isinstance(first, ev.Observed) and first.late)
         return Answer(

@@ -20,8 +20,8 @@ TABLE: dict[str, dict[str, tuple[str, ...]]] = {
         for name, roles in acts.ROLES.items()
         if name != "lapse"
     },
-    "obligation": {name: (*roles, "organiser") for name, roles in obligation_acts.ROLES.items()},
-    "prop": {name: (*roles, "organiser") for name, roles in prop.ROLES.items()},
+    "obligation": {name: (*roles, "organiser") for name, roles in obligation_acts.ROLES.items() if name != "attempt"},
+    "prop": {name: (*roles, "organiser") for name, roles in prop.ROLES.items() if name != "show-false"},
 }
 """Kind of stream → command → roles. What may be done when is the rulebook's to say."""
 
@@ -36,11 +36,8 @@ def seat_in_game(identity: Identity) -> str:
     return "master" if identity.role == "organiser" else identity.seat.replace(":", "-")
 
 
-def not_his(identity: Identity, stream: str, command: Any, holder: str) -> Refusal | None:
-    """Why a player may not report this for whom he reports it; None for others, and where it is his own.
-
-    `holder`: of an obligation, who holds it now.
-    """
+def not_his(identity: Identity, stream: str, command: Any) -> Refusal | None:
+    """Why a player may not report this for whom he reports it; None for others, and where it is his own."""
     own = character_of(identity.seat)
     if not own:
         return None
@@ -50,17 +47,14 @@ def not_his(identity: Identity, stream: str, command: Any, holder: str) -> Refus
     if kind == "prop":
         return None if getattr(command, "by", own) == own else Refusal("game-not-yours", {"character": command.by})
     if kind == "obligation":
-        return _not_his_obligation(command, own, holder)
+        return _not_his_obligation(command, own)
     return Refusal("game-not-yours", {"character": name or kind_of(stream)})
 
 
-def _not_his_obligation(command: Any, own: str, holder: str) -> Refusal | None:
-    """He issues what obliges or enriches himself, signs as himself, gives what he holds, takes what another holds."""
-    match command:
-        case obligation_acts.Issue():
-            fits = own in (command.obliged, command.holder)
-        case obligation_acts.Transfer():
-            fits = command.to == own if command.means == "theft" else holder == own
-        case _:
-            fits = getattr(command, "who", own) == own
+def _not_his_obligation(command: Any, own: str) -> Refusal | None:
+    """He issues what obliges or enriches himself, and speaks for himself. Who passes it on is judged with the obligation."""
+    if isinstance(command, obligation_acts.Issue):
+        fits = own in (command.obliged, command.holder)
+    else:
+        fits = getattr(command, "who", own) == own
     return None if fits else Refusal("game-not-yours", {"character": own})
