@@ -77,8 +77,28 @@
     }
   }
 
-  // Text over other text.
-  const seen = lines.filter(({ box }) => box.top >= 0 && box.bottom <= innerHeight)
+  // Text over other text: of each line only what whoever scrolls or cuts it lets be seen.
+  const left = ({ box, element, text }) => {
+    const seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom }
+    for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
+      const look = style(at)
+      if (look.display === 'inline' || at === document.body) continue
+      const edge = at.getBoundingClientRect()
+      if (look.overflowX !== 'visible') [seen.left, seen.right] = [Math.max(seen.left, edge.left), Math.min(seen.right, edge.right)]
+      if (look.overflowY !== 'visible') [seen.top, seen.bottom] = [Math.max(seen.top, edge.top), Math.min(seen.bottom, edge.bottom)]
+      if (look.position === 'fixed') break
+    }
+    return { box: { ...seen, height: seen.bottom - seen.top }, element, text }
+  }
+  const seen = lines
+    .filter(({ box }) => box.top >= 0 && box.bottom <= innerHeight)
+    .map(left)
+    .filter(({ box }) => box.right - box.left > 1 && box.height > 1)
+  const covers = (element) => {
+    const look = style(element)
+    const [, alpha] = /(?:rgba\(.*,|\/) ([\d.]+)\)/.exec(look.backgroundColor) ?? [null, '1']
+    return look.backgroundImage !== 'none' || Number(alpha) > 0.5 || ['IMG', 'CANVAS', 'VIDEO'].includes(element.tagName)
+  }
   const over = new Set()
   for (let a = 0; a < seen.length; a++) {
     for (let b = a + 1; b < seen.length; b++) {
@@ -88,10 +108,13 @@
       const slack = (one.box.height + two.box.height) * 0.15
       const high = Math.min(one.box.bottom, two.box.bottom) - Math.max(one.box.top, two.box.top) - slack
       if (wide <= 3 || high <= 2) continue
-      const point = (line) => document.elementFromPoint((line.box.left + line.box.right) / 2, (line.box.top + line.box.bottom) / 2)
-      const bare = (line) => {
-        const top = point(line)
-        return top && (top.contains(line.element) || line.element.contains(top))
+      const at = document.elementsFromPoint(
+        Math.max(one.box.left, two.box.left) + wide / 2,
+        (Math.max(one.box.top, two.box.top) + Math.min(one.box.bottom, two.box.bottom)) / 2,
+      )
+      const bare = ({ element }) => {
+        const depth = at.indexOf(element)
+        return depth >= 0 && !at.slice(0, depth).some((above) => !above.contains(element) && !element.contains(above) && covers(above))
       }
       if (bare(one) && bare(two)) over.add(`${one.text.slice(0, 30)} | ${two.text.slice(0, 30)}`)
     }
