@@ -52,3 +52,38 @@ def test_what_another_process_hears_counts_too():
     assert here.here().keys() == {"a"}
     here.told({})
     assert here.everywhere().keys() == {"a"}
+
+
+MINUTE = 60_000
+
+
+def test_what_a_device_tells_as_it_comes_back_may_be_as_old_as_its_last_contact():
+    attendance = Attendance()
+    attendance.joined("pad", 1000)
+    attendance.heard("pad", 10 * MINUTE, unsent=0, error=0)
+    attendance.left("pad")
+    attendance.joined("pad", 50 * MINUTE)
+    assert attendance.contact("pad", 50 * MINUTE) == 10 * MINUTE
+    assert attendance.contact("pad", 51 * MINUTE) == 10 * MINUTE
+
+
+def test_a_device_that_has_been_there_for_a_while_would_have_told_at_once():
+    attendance = Attendance()
+    attendance.joined("pad", 1000)
+    assert attendance.contact("pad", 90 * MINUTE) == 89 * MINUTE
+
+
+def test_who_never_connects_and_only_posts_has_been_in_contact_all_the_same():
+    attendance = Attendance()
+    assert attendance.contact("pad", 5 * MINUTE) == 0
+    attendance.spoke("pad", 5 * MINUTE)
+    assert attendance.contact("pad", 5 * MINUTE + 10) == 0  # the rest of what it had kept
+    attendance.spoke("pad", 40 * MINUTE)
+    assert attendance.contact("pad", 40 * MINUTE) == 5 * MINUTE
+
+
+def test_a_connection_with_another_process_is_contact_too():
+    attendance = Attendance()
+    attendance.told({"other": {"pad": Presence(30 * MINUTE)}})
+    attendance.joined("pad", 50 * MINUTE)
+    assert attendance.contact("pad", 50 * MINUTE) == 30 * MINUTE

@@ -10,6 +10,9 @@ import msgspec
 ALIVE = 6_000
 """Milliseconds after which a device that says nothing counts as gone."""
 
+FLUSH = 60_000
+"""Milliseconds that a device which is back may take to send what it had kept; what it sends later is of this connection."""
+
 FORGET = 86_400_000
 """Milliseconds after which a device nobody hears of is not even remembered."""
 
@@ -38,14 +41,16 @@ class Attendance:
         self._elsewhere: dict[str, Mapping[str, Presence]] = {}
         self._shown: dict[str, tuple[bool, int, int]] = {}
         self._before: dict[str, int] = {}
+        self._since: dict[str, int] = {}
         self._lock = threading.Lock()
 
     def joined(self, device: str, now: int) -> None:
         """A connection of this device is there."""
         with self._lock:
-            old = self._here.get(device, Presence(now))
+            known = self._here.get(device)
+            old = known or Presence(now)
             if not old.connections:
-                self._before[device] = old.seen
+                self._back(device, known.seen if known is not None else 0, now)
             self._here[device] = Presence(now, old.unsent, old.error, old.connections + 1)
 
     def heard(self, device: str, now: int, unsent: int, error: int) -> None:
@@ -53,6 +58,21 @@ class Attendance:
         with self._lock:
             old = self._here.get(device, Presence(now))
             self._here[device] = Presence(now, unsent, error, old.connections)
+
+    def spoke(self, device: str, now: int) -> None:
+        """The device said something without a connection."""
+        with self._lock:
+            known = self._here.get(device)
+            if known is not None and known.connections:
+                return
+            if known is None or now - known.seen > FLUSH:
+                self._back(device, known.seen if known is not None else 0, now)
+            self._here[device] = Presence(now) if known is None else msgspec.structs.replace(known, seen=now)
+
+    def _back(self, device: str, before: int, now: int) -> None:
+        """A device is heard of again, which was last heard of `before`."""
+        self._before[device] = before
+        self._since[device] = now
 
     def left(self, device: str) -> None:
         """A connection of this device has ended."""
@@ -66,13 +86,17 @@ class Attendance:
         with self._lock:
             self._elsewhere = dict(elsewhere)
 
-    def contact(self, device: str) -> int:
-        """When a device was last heard of before its present connection; 0 where this process has not heard of it."""
+    def contact(self, device: str, now: int) -> int:
+        """The instant before which nothing can have been done on a device that it tells only `now`.
+
+        While it comes back that is when it was last heard of before; once it has been there for a while, it would have told
+        at once. 0 where no process has heard of it before.
+        """
         with self._lock:
-            if device in self._before:
-                return self._before[device]
-            one = self._here.get(device)
-            return one.seen if one is not None else 0
+            there = (devices[device].seen for devices in self._elsewhere.values() if device in devices)
+            before = max(self._before.get(device, 0), *there, 0)
+            since = self._since.get(device)
+            return max(before, now - FLUSH) if since is not None and now - since > FLUSH else before
 
     def here(self) -> Mapping[str, Presence]:
         """The devices that this process has heard of."""
@@ -103,6 +127,8 @@ class Attendance:
     def _forget(self, devices: Iterable[str]) -> None:
         for device in tuple(devices):
             del self._here[device]
+            self._before.pop(device, None)
+            self._since.pop(device, None)
 
 
 def _joined(one: Presence | None, other: Presence) -> Presence:

@@ -57,6 +57,7 @@ def _route(venue: Venue, kind: str, session: Session) -> HTTPRouteHandler:
             raise no(503, "wire-busy") from error
         if answer.said is not None and answer.said.code == "device-unsigned":
             raise no(401, "device-unsigned")  # the guard counts it: a stranger is soon not heard any more
+        venue.attendance.spoke(body.device, venue.now())
         return answer
 
     return give
