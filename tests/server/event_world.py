@@ -22,6 +22,7 @@ from hofmarshal.server.office.standing import Stand, Survey, standing
 from hofmarshal.server.people import MemoryPeople, Person
 from hofmarshal.server.scenes.build import affected, build
 from hofmarshal.server.scenes.model import Said
+from hofmarshal.server.scenes.world import news_of
 from hofmarshal.tournament import commands as ncmd
 from hofmarshal.tournament import programme_words as w
 from hofmarshal.tournament.entries import Entry
@@ -56,6 +57,9 @@ class MemoryWorld:
 
     def streams(self, kind: str) -> Iterable[str]:
         return (name for name in self.journal.heads() if kind_of(name) == kind)
+
+    def news(self, after: int) -> tuple[set[str], int]:
+        return news_of(self.journal, after)
 
     def now(self) -> int:
         return self.at

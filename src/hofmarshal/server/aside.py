@@ -24,6 +24,7 @@ from hofmarshal.server.event import EventFacts
 from hofmarshal.server.office.standing import Stand, Survey, standing
 from hofmarshal.server.people import Person, SqlPeople
 from hofmarshal.server.scenes.model import Said
+from hofmarshal.server.scenes.world import news_of
 from hofmarshal.tournament import programme
 
 
@@ -66,6 +67,10 @@ class Aside:
     def streams(self, kind: str) -> Iterable[str]:
         """The streams of a kind."""
         return (name for name in self.journal.heads() if kind_of(name) == kind)
+
+    def news(self, after: int) -> tuple[set[str], int]:
+        """The streams that got entries after a position of the journal, and its last position."""
+        return news_of(self.journal, after)
 
     def person(self, entry: str) -> Person | None:
         """Who an entry is."""

@@ -38,6 +38,7 @@ from hofmarshal.server.said import GearSayer, refusal_said, said
 from hofmarshal.server.scenes.build import EVERY, scenes
 from hofmarshal.server.scenes.contest import Told
 from hofmarshal.server.scenes.model import Reason, Said
+from hofmarshal.server.scenes.world import news_of
 from hofmarshal.server.settings import Settings
 
 THREADS = 12
@@ -141,8 +142,9 @@ class Venue:
         return self.game.desk.state(stream) if self.game.handles(stream) else self.desk.state(stream)
 
     def _contact(self, device: str) -> int:
-        """The wall's instant at which a device was last heard of before its present connection."""
-        return self.attendance.contact(device)
+        """The wall's instant before which nothing can have been done that a device tells only now; it was paired then."""
+        row = self.identities.row(device)
+        return max(self.attendance.contact(device, self.now()), row.joined if row is not None else 0)
 
     def _devices_again(self) -> Any:
         """The stream of devices, with what other processes have written this very moment."""
@@ -154,6 +156,10 @@ class Venue:
         """The streams of a kind."""
         desk = self.game.desk if self.game.handles(kind) else self.desk
         return (name for name in desk.streams() if kind_of(name) == kind)
+
+    def news(self, after: int) -> tuple[set[str], int]:
+        """The streams that got entries after a position of the journal, and its last position."""
+        return news_of(self.journal, after)
 
     def person(self, entry: str) -> Any:
         """Who stands behind an entry."""

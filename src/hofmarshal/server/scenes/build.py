@@ -115,7 +115,7 @@ class Scenes:
         with self._lock:
             kind = stream.partition("/")[0]
             if kind in OF_A_GAME:
-                return game_changed(stream)
+                return game_changed(self.world, stream)
             public = (*self._public.changed(self.world, kind, stream), *self._entries.changed(kind))
             public = (*public, *self._protests.changed(self.world, kind, stream), *self._admissions.changed(stream))
             public = (*public, *self._captains.changed(self.world, kind, stream))

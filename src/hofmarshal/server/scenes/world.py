@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
 from hofmarshal.desk.game_deciders import Played
+from hofmarshal.journal.contract import Journal
 from hofmarshal.live.presence import Presence
 from hofmarshal.server.content import Library
 from hofmarshal.server.office.standing import Stand, Survey
@@ -21,6 +22,9 @@ class World(Protocol):
 
     def streams(self, kind: str) -> Iterable[str]:
         """The streams of a kind that hold anything."""
+
+    def news(self, after: int) -> tuple[set[str], int]:
+        """The streams that got entries after this position of the journal, and the last position; see `news_of`."""
 
     def now(self) -> int:
         """The server's time in ms."""
@@ -48,6 +52,18 @@ class World(Protocol):
     @property
     def faults(self) -> tuple[Said, ...]:
         """What went wrong in the server."""
+
+
+def news_of(journal: Journal, after: int) -> tuple[set[str], int]:
+    """The streams that got entries after the position `after`, and the journal's last. After 0 none are told: look at all."""
+    if not after:
+        newest = journal.latest(limit=1)
+        return set(), newest[-1].position if newest else 0
+    streams: set[str] = set()
+    while entries := journal.tail(after):
+        streams.update(entry.stream for entry in entries)
+        after = entries[-1].position
+    return streams, after
 
 
 def name_of(world: World, entry: str) -> str:
