@@ -1,6 +1,8 @@
-// The worker of the public pages: shows the page as it was kept when the network is gone. What it shows of the event the page keeps itself.
-const CACHE = 'hofmarshal-info-1'
-const PAGE = '/info'
+// The worker of pages for phones at the edge of the Wi-Fi: shows the page as it was kept when the network is gone. What it shows of the event the
+// page keeps itself. Each page registers it for itself: `?page=player`.
+const NAME = new URL(location.href).searchParams.get('page') === 'player' ? 'player' : 'info'
+const CACHE = `hofmarshal-${NAME}-1`
+const PAGE = `/${NAME}`
 const PATIENCE = 4000 // ms to wait for the network before the kept page is shown
 const MOST = 80 // files; the oldest go first
 
@@ -11,7 +13,7 @@ addEventListener('install', (event) => {
 
 addEventListener('activate', (event) => {
   const tidy = async () => {
-    for (const name of await caches.keys()) if (name.startsWith('hofmarshal-info-') && name !== CACHE) await caches.delete(name)
+    for (const name of await caches.keys()) if (name.startsWith(`hofmarshal-${NAME}-`) && name !== CACHE) await caches.delete(name)
     await clients.claim()
   }
   event.waitUntil(tidy())

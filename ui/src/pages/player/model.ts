@@ -129,7 +129,7 @@ export interface Change {
   readonly healed: boolean
 }
 
-export function changeOf(rules: Rules, now: Condition, after: Condition): Change {
+export function changeOf(now: Condition, after: Condition): Change {
   return {
     hits: after.hits - now.hits,
     reason: (after.reason ?? 0) - (now.reason ?? 0),

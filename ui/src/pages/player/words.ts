@@ -1,0 +1,46 @@
+// A game's things in the reader's language: zones and aids by the rulebook's names, causes and ways by this page's where it has them.
+import type { GameScene } from '$lib/scene'
+import { named, t } from '$lib/text.svelte'
+import type { Body } from '$lib/wire'
+
+type Words = 'zones' | 'aids' | 'acts'
+
+/** What the rulebook calls it; its id where it does not. */
+export function wordOf(game: GameScene | null, kind: Words, id: string): string {
+  const found = game?.[kind].find((one) => one.id === id)
+  return found ? named(found.name) : id
+}
+
+/** A way to be finished off. */
+export const wayOf = (way: string): string => t('player-way', { way })
+
+/** What costs reason or gives it. */
+export const causeOf = (cause: string): string => t('player-cause', { cause })
+
+/** A report as it is read in the outbox and in a refusal. */
+export function commandWords(command: Body['command'], game: GameScene | null): string {
+  const given = command as unknown as Record<string, unknown>
+  const text = (field: string): string => (typeof given[field] === 'string' ? given[field] : '')
+  switch (command.type) {
+    case 'wound':
+      return t('player-says-wound', { zone: wordOf(game, 'zones', text('zone')), count: typeof given['count'] === 'number' ? given['count'] : 1 })
+    case 'aid':
+      return t('player-says-aid', { aid: wordOf(game, 'aids', text('kind')) })
+    case 'finish':
+      return t('player-says-finish', { way: wayOf(text('way')) })
+    case 'die':
+      return t('player-says-die', { way: text('way') })
+    case 'confirm-death':
+      return t('player-says-confirm-death')
+    case 'follow':
+      return t('player-says-follow')
+    case 'lose-reason':
+      return t('player-says-lose-reason', { cause: causeOf(text('cause')) })
+    case 'gain-reason':
+      return t('player-says-gain-reason', { cause: causeOf(text('cause')) })
+    case 'dispute':
+      return t('player-says-dispute', { note: text('note') })
+    default:
+      return t('player-says-other', { type: command.type })
+  }
+}
