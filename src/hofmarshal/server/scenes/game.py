@@ -15,6 +15,8 @@ from hofmarshal.larp.decide import forbids
 from hofmarshal.larp.examples import state_of
 from hofmarshal.rules.block import Word
 from hofmarshal.rules.game_model import Game
+from hofmarshal.server.scenes.game_cards import Cards
+from hofmarshal.server.scenes.game_cards import changed as cards_changed
 from hofmarshal.server.scenes.game_ledger import Ledger, ever_in
 from hofmarshal.server.scenes.game_masters import Masters
 from hofmarshal.server.scenes.game_words import fact_note, plain, say
@@ -52,9 +54,9 @@ def changed(world: World, stream: str) -> tuple[str, ...]:
             return (f"game/character/{name}", "game/masters")
         case "obligation":
             own = (f"game/character/{number}" for number in ever_in(world.look(stream)))
-            return ("game/ledger", "game/masters", *own)
+            return ("game/ledger", "game/masters", *own, *cards_changed(world, stream))
         case "prop":
-            return ("game/masters",)
+            return ("game/masters", *cards_changed(world, stream))
     return ()
 
 
@@ -64,6 +66,7 @@ class Games:
     def __init__(self) -> None:
         self._masters = Masters()
         self._ledger = Ledger()
+        self._cards = Cards()
         self._logs: dict[str, Log] = {}
         self._names: tuple[object, ...] = ()
         self._position = 0
@@ -82,6 +85,10 @@ class Games:
             return self._masters.scene(world, played.game)
         if parts[1:] == ["ledger"]:
             return self._ledger.scene(world)
+        if parts[1:] == ["props"]:
+            return self._cards.props(world, played)
+        if len(parts) == 3 and parts[1] == "cards":
+            return self._cards.scene(world, played, parts[2])
         if len(parts) == 3 and parts[1] == "character":
             return self._character(world, played, parts[2])
         return None
@@ -97,11 +104,13 @@ class Games:
             news = {stream for kind in OWN[1:] for stream in world.streams(kind)}
         self._masters.changed(news)
         self._ledger.changed(news)
+        self._cards.changed(news)
 
     def topics(self, world: World) -> Iterator[str]:
         """Every topic there is now."""
-        yield from ("game", "game/masters", "game/ledger")
+        yield from ("game", "game/masters", "game/ledger", "game/props")
         yield from (f"game/{stream}" for stream in world.streams("character"))
+        yield from (f"game/cards/{stream.partition('/')[2]}" for stream in world.streams("character"))
 
     def _character(self, world: World, played: Played, number: str) -> CharacterScene | None:
         state = world.look(f"character/{number}")

@@ -6,6 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from hofmarshal.desk.decider import kind_of
 from hofmarshal.larp.obligation import Obligation
 from hofmarshal.server.scenes.model import LedgerScene, ObligationScene
@@ -42,9 +44,9 @@ class Ledger:
         return LedgerScene(obligations=dict(self._rows))
 
     def of(self, world: World, number: str) -> dict[str, ObligationScene]:
-        """Those that a character is obliged by, or holds."""
+        """Those that a character is obliged by, or holds, as its player sees them."""
         self._refresh(world)
-        return {key: self._rows[key] for key in self._of.get(number, ())}
+        return {key: _own(self._rows[key], number) for key in self._of.get(number, ())}
 
     def _refresh(self, world: World) -> None:
         dirty, self._dirty = self._dirty, set()
@@ -62,6 +64,13 @@ class Ledger:
         row = obligation_scene(world, key, one)
         if self._rows.get(key) != row:
             self._rows[key] = row
+
+
+def _own(row: ObligationScene, number: str) -> ObligationScene:
+    """Without what is not his to know: that a forgery was seen, and who holds what he only owes (decision 0521)."""
+    if row.holder == number or not row.signed:
+        return msgspec.structs.replace(row, forgeries=0)
+    return msgspec.structs.replace(row, forgeries=0, holder="", holder_name="")
 
 
 def ever_in(one: Any) -> tuple[str, ...]:

@@ -19,3 +19,27 @@ game-code-wait = Too many wrong codes. Wait { $seconds } s, or scan the card.
 game-card-not-yours = Its card is with whoever holds it. You do not.
 game-props-many = { $count } cards at once are too many: { $most } at most.
 game-no-cards = There is no such card to print. Choose others.
+game-deed-wound = Hit: { $zone }{ $count ->
+    [one] {""}
+   *[other] , { $count } blows
+}.
+game-deed-aid = Aid: { $aid }.
+game-deed-finish = Finishing off ({ larp-way }), once a master grants it.
+game-deed-lose-reason = Reason lost: { $costs ->
+    [none] { $mark ->
+        [none] as the rules say ({ larp-cause })
+       *[other] by the mark “{ $mark }”
+    }
+   *[other] { $costs }
+}.
+game-deed-gain-reason = Reason given back: { $gives ->
+    [none] as the rules say ({ larp-cause })
+   *[other] { $gives }
+}.
+game-deed-change-most = The most there may be changes: reason by { $reason }, hits by { $hits }.
+game-forged = { $who } { $what ->
+    [sign-for-another] tried to sign for another
+    [sign-again] tried to sign once more
+    [alter] tried to change what is written
+   *[other] showed a card that is not genuine
+}: “{ $terms }”.

@@ -19,3 +19,28 @@ game-code-wait = Слишком много неверных кодов. Подо
 game-card-not-yours = Карточка у того, кто держит обязательство. Это не вы.
 game-props-many = { $count } карточек сразу — много: не больше { $most }.
 game-no-cards = Печатать нечего: таких карточек нет. Выберите другие.
+game-deed-wound = Попадание: { $zone }{ $count ->
+    [one] {""}
+    [few] , ударов: { $count }
+   *[other] , ударов: { $count }
+}.
+game-deed-aid = Помощь: { $aid }.
+game-deed-finish = Добивание ({ larp-way }), когда разрешит мастер.
+game-deed-lose-reason = Потеря рассудка: { $costs ->
+    [none] { $mark ->
+        [none] по правилам ({ larp-cause })
+       *[other] по знаку «{ $mark }»
+    }
+   *[other] { $costs }
+}.
+game-deed-gain-reason = Возвращается рассудок: { $gives ->
+    [none] по правилам ({ larp-cause })
+   *[other] { $gives }
+}.
+game-deed-change-most = Меняется наибольшее: рассудок на { $reason }, хиты на { $hits }.
+game-forged = { $who }: { $what ->
+    [sign-for-another] попытка подписать за другого
+    [sign-again] попытка подписать ещё раз
+    [alter] попытка изменить написанное
+   *[other] показана ненастоящая карточка
+} — «{ $terms }».

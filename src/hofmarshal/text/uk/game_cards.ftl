@@ -19,3 +19,28 @@ game-code-wait = Забагато хибних кодів. Зачекайте { 
 game-card-not-yours = Картка в того, хто тримає зобов’язання. Це не ви.
 game-props-many = { $count } карток одразу — забагато: не більше { $most }.
 game-no-cards = Друкувати нічого: таких карток немає. Оберіть інші.
+game-deed-wound = Влучання: { $zone }{ $count ->
+    [one] {""}
+    [few] , ударів: { $count }
+   *[other] , ударів: { $count }
+}.
+game-deed-aid = Допомога: { $aid }.
+game-deed-finish = Добивання ({ larp-way }), коли дозволить майстер.
+game-deed-lose-reason = Втрата розуму: { $costs ->
+    [none] { $mark ->
+        [none] за правилами ({ larp-cause })
+       *[other] за знаком «{ $mark }»
+    }
+   *[other] { $costs }
+}.
+game-deed-gain-reason = Повертається розум: { $gives ->
+    [none] за правилами ({ larp-cause })
+   *[other] { $gives }
+}.
+game-deed-change-most = Змінюється найбільше: розум на { $reason }, хіти на { $hits }.
+game-forged = { $who }: { $what ->
+    [sign-for-another] спроба підписати за іншого
+    [sign-again] спроба підписати ще раз
+    [alter] спроба змінити написане
+   *[other] показано несправжню картку
+} — «{ $terms }».
