@@ -64,3 +64,9 @@ def test_a_phone_is_given_what_it_needs_to_go_on_alone(field: Field) -> None:
     assert told[1] == {"type": "wounded", "zone": "left-arm", "count": 2}
     assert told[2] == {"type": "lapsed", "what": "bleeding"}
     assert told[3] == {"type": "most-changed", "reason": -2}
+
+
+def test_what_the_masters_tell_everybody_reaches_the_players(field: Field) -> None:
+    field.done("master-1", {"type": "broadcast", "text": "The harbour is closed."}, stream="game")
+    assert [one.text for one in field.venue.scene("game").told] == ["The harbour is closed."]
+    assert field.no("player:7", {"type": "broadcast", "text": "It is not."}, stream="game") == "device-not-yours"

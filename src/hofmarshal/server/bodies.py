@@ -75,7 +75,7 @@ COMMANDS: dict[str, Any] = {
     "devices": device_acts.AnyCommand,
     "inspection": _without(acts.Command, id="", fighter="", nomination=""),
     "admission": _without(letting.Command, lacking=(), cites=()),
-    "game": _without(clock.AnyAct, content="", text=""),
+    "game": _without(_but(clock.AnyAct, clock.Broadcast), content="", text="") | clock.Broadcast,
     "character": _without(_but(game_acts.Any, game_acts.Lapse), cycle=0),
     "obligation": _but(obligation_acts.AnyAct, obligation_acts.Attempt),
     "prop": _without(_but(prop.AnyAct, prop.ShowFalse), cycle=0, cites=()),
