@@ -6,15 +6,14 @@ the game's clock shows, so that a pause stops every deadline, and an outage is c
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from hofmarshal.desk.decider import DESK, AnyDecider, Codec, Decider, Due, Issued, Reaction
+from hofmarshal.desk.decider import DESK, Codec, Decider, Due, Issued, Reaction
 from hofmarshal.desk.wrapped import Fact, FactCodec, unwrapped, wrapped_at
-from hofmarshal.larp import acts, character, clock, facts, homes, obligation, obligation_acts, prop, region
+from hofmarshal.larp import acts, character, clock, facts, obligation, obligation_acts, prop, region
 from hofmarshal.larp.condition import deadlines
 from hofmarshal.larp.decide import decide
 from hofmarshal.rules.block import Text
@@ -207,32 +206,6 @@ PROP: Decider[Any, Any] = Decider(
 
 OF_THE_GAME = (CHARACTER, OBLIGATION, PROP)
 """The kinds of streams whose instants are the game's."""
-
-
-def at_home(decider: AnyDecider, known: GameFacts) -> AnyDecider:
-    """A game's decider that decides, and lets time pass, only for streams that live in this server's region (DESIGN §8)."""
-
-    def decide_here(state: Any, issued: Issued) -> tuple[Any, ...] | Refusal:
-        if isinstance(state, Nobody):
-            return decider.decide(state, issued)
-        where = known.region
-        here = where.lives_here(state.home)
-        command = issued.command
-        if isinstance(command, homes.HandOver | homes.CalledHome | homes.CallHome):
-            return homes.moved(state, issued, where.here, here)
-        if isinstance(command, homes.TakeBranch):
-            return chosen_branch(state, issued, command)
-        if not here and state.home == "" and decider.decide is not None and _unborn(state):
-            return decider.decide(state, issued)
-        return decider.decide(state, issued) if here else homes.elsewhere(state, where.here)
-
-    def due_here(state: Any) -> tuple[Due, ...]:
-        if isinstance(state, Nobody) or not known.region.lives_here(state.home):
-            return ()
-        return decider.due(state)
-
-    return dataclasses.replace(decider, decide=decide_here, due=due_here)
-
 
 BOOKMARK = "game"
 """Under which name the game's desk keeps how far it has reacted."""

@@ -94,6 +94,15 @@ def _export_body(journal: Journal, streams: Collection[str] | None, page: int) -
             yield _AnswerLine(a.answer, a.command, a.device, a.fingerprint, a.stream)
 
 
+def examine(journal: Journal, lines: Iterable[bytes]) -> tuple[Imported, tuple[str, ...]]:
+    """What an import would do, and the streams of the file in its order. Writes nothing. Raises `Damaged`."""
+    content = _parse(lines)
+    fresh, forks = _compare(journal, content)
+    aside = sum(len(fork.entries) for fork in forks)
+    done = Imported(tuple(fresh), len(content.entries) - len(fresh) - aside, tuple(forks))
+    return done, tuple(dict.fromkeys(entry.stream for entry in content.entries))
+
+
 def import_lines(journal: Journal, lines: Iterable[bytes]) -> Imported:
     """Take in an export, all or nothing: each stream's new entries are appended, a stream that parts from ours is set aside.
 

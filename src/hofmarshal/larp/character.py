@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 import msgspec
 
 from hofmarshal.larp import facts as f
+from hofmarshal.larp import homes
 from hofmarshal.larp.condition import STEPS, Condition, deadlines, passed
 from hofmarshal.rules.game_model import Game
 
@@ -27,7 +29,7 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     """A character: the rules it lives by, its facts in the order they were told, and how it is now.
 
     `ignored` are facts that do not fit any more (a death that a late bandage prevented); `revisions` what late reports
-    changed, in the order they were told.
+    changed, in the order they were told. `home` is the region it lives in, `moves` how it came there.
     """
 
     game: Game
@@ -35,6 +37,16 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     now: Condition = Condition()
     ignored: tuple[str, ...] = ()
     revisions: tuple[Revision, ...] = ()
+    home: str = ""
+    moves: tuple[homes.Moved, ...] = ()
+
+    @property
+    def settled(self) -> tuple[str, ...]:
+        """The branches set aside, by the hash of their last entry, between which a master has chosen."""
+        if not any(isinstance(fact, f.Chosen) for fact in self.facts):
+            return ()
+        dead = gone(self.facts)
+        return tuple(fact.settles for fact in self.facts if isinstance(fact, f.Chosen) and fact.id not in dead)
 
     @property
     def last(self) -> int:
@@ -47,9 +59,11 @@ def fresh(game: Game) -> Character:
     return Character(game=game)
 
 
-def evolve(state: Character, fact: f.Fact) -> Character:
+def evolve(state: Character, fact: f.Fact | homes.Moved) -> Character:
     """The character after one more fact, which may be dated before others. Nothing is raised; what does not fit is listed."""
-    told = (*state.facts, fact)
+    if isinstance(fact, homes.HandedOver | homes.CalledHome):
+        return replace(state, home=fact.to, moves=(*state.moves, fact))
+    told = (*state.facts, *_brought(state, fact), fact)
     if not _rewrites(fact) and all(_key(fact) >= _key(one) for one in state.facts[-1:]) and fact.at >= state.last:
         then = passed(state.game, state.now, fact.at)
         after = STEPS[type(fact)](state.game, then, fact)
@@ -57,7 +71,25 @@ def evolve(state: Character, fact: f.Fact) -> Character:
             return replace(state, facts=told, now=then, ignored=(*state.ignored, fact.id))
         return replace(state, facts=told, now=after)
     now, ignored = fold(state.game, told)
-    return replace(state, facts=told, now=now, ignored=ignored, revisions=_revised(state, fact, now))
+    home = fact.home if isinstance(fact, f.Chosen) and fact.home is not None else state.home
+    return replace(state, facts=told, now=now, ignored=ignored, revisions=_revised(state, fact, now), home=home)
+
+
+def _brought(state: Character, fact: f.Fact) -> tuple[f.Fact, ...]:
+    """The facts of another branch that a choice brings in and that are not known yet."""
+    if not isinstance(fact, f.Chosen) or not fact.brought:
+        return ()
+    known = {one.id for one in state.facts}
+    return tuple({one.id: one for one in unpacked(fact.brought) if one.id not in known}.values())
+
+
+def unpacked(facts: Iterable[Any]) -> Iterator[Any]:
+    """Facts in the order they were told, with those that choices among them brought in; not where the stream lived."""
+    for fact in facts:
+        if isinstance(fact, f.Chosen):
+            yield from unpacked(fact.brought)
+        if not isinstance(fact, homes.HandedOver | homes.CalledHome):
+            yield fact
 
 
 def _rewrites(fact: f.Fact) -> bool:
@@ -93,15 +125,21 @@ def fold(game: Game, facts: Iterable[f.Fact], before: int | None = None) -> tupl
 
 
 def gone(facts: Iterable[f.Fact]) -> set[str]:
-    """Ids of the facts that do not count: undone (an undone undo counts again), or of a branch that was not chosen."""
+    """Ids of the facts that do not count: undone (an undone undo counts again), or of a branch that was not chosen.
+
+    What a choice brought in goes with it where it is undone, unless a later one brought it again.
+    """
     undone: set[str] = set()
+    brought: set[str] = set()
     for fact in reversed(tuple(facts)):
         if fact.id in undone:
-            continue
-        if isinstance(fact, f.Undone):
+            if isinstance(fact, f.Chosen):
+                undone.update(one.id for one in unpacked(fact.brought) if one.id not in brought)
+        elif isinstance(fact, f.Undone):
             undone.add(fact.event)
         elif isinstance(fact, f.Chosen):
             undone.update(fact.dropped)
+            brought.update(one.id for one in unpacked(fact.brought))
     return undone
 
 

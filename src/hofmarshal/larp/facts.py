@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from hofmarshal.larp.acts import Lapsing, kebab
+from hofmarshal.larp.homes import CalledHome, HandedOver
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=kebab):
@@ -35,6 +36,13 @@ class Registered(Fact, frozen=True, kw_only=True):
     reason: int | None = None
     monster: bool = False
     ways: tuple[str, ...] = ()
+    region: str = ""
+
+
+class Placed(Fact, frozen=True, kw_only=True):
+    """The masters of this region look after the character."""
+
+    region: str
 
 
 class Wounded(Fact, frozen=True, kw_only=True):
@@ -169,10 +177,16 @@ class Undone(Fact, frozen=True, kw_only=True):
 
 
 class Chosen(Fact, frozen=True, kw_only=True):
-    """Of a forked history the branch with `keep` holds; the events `dropped` no longer count."""
+    """Of a forked history the branch with `keep` holds; the events `dropped` no longer count.
+
+    `brought`: the facts of the branch that lay aside; `settles`: the hash of its last entry; `home`: where the choice was made.
+    """
 
     keep: str
     dropped: tuple[str, ...]
+    brought: tuple[Any, ...] = ()
+    settles: str = ""
+    home: str | None = None
 
 
 class Lapsed(Fact, frozen=True, kw_only=True):
@@ -182,9 +196,9 @@ class Lapsed(Fact, frozen=True, kw_only=True):
 
 
 Any = (
-    Registered | Wounded | Aided | FinishingAsked | Finished | Answered | DevouringStarted | DevouringStopped | Died
+    Registered | Placed | Wounded | Aided | FinishingAsked | Finished | Answered | DevouringStarted | DevouringStopped | Died
     | DeathConfirmed | Followed | ReasonLost | ReasonGained | MostChanged | Done | Admitted | Discharged | Disputed
-    | Settled | Undone | Chosen | Lapsed
+    | Settled | Undone | Chosen | Lapsed | HandedOver | CalledHome
 )  # fmt: skip
 
 BY_TAG: dict[str, Anything] = {str(one.__struct_config__.tag): one for one in Any.__args__}

@@ -207,4 +207,5 @@ class ClaimDenied(Fact, frozen=True, kw_only=True):
 AnyFact = (
     Issued | Signed | Forged | TransferAsked | Transferred | TransferDenied | Discarded | Deposited | TakenBack
     | EndClaimed | Ended | ClaimDenied
+    | HandedOver | CalledHome | Rewritten
 )  # fmt: skip

@@ -11,6 +11,7 @@ from hofmarshal.desk.answers import Answer
 from hofmarshal.desk.decider import Issued, kind_of
 from hofmarshal.desk.desk import Desk
 from hofmarshal.desk.game_deciders import BOOKMARK, CLAIMED, OF_THE_GAME, GameFacts, Played
+from hofmarshal.desk.game_homes import at_home
 from hofmarshal.journal.contract import Journal
 from hofmarshal.larp import clock
 
@@ -39,7 +40,8 @@ class GameHouse:
         fault: Callable[[Exception, str], None],
     ) -> None:
         self.facts = GameFacts(look)
-        self.desk = Desk(journal, OF_THE_GAME, now, facts=self.facts, on_fault=fault, bookmark=BOOKMARK)
+        deciders = tuple(at_home(one, self.facts) for one in OF_THE_GAME)
+        self.desk = Desk(journal, deciders, now, facts=self.facts, on_fault=fault, bookmark=BOOKMARK)
         self._now = now
 
     @property
