@@ -466,6 +466,110 @@ export interface CaptainScene {
   readonly proposals: readonly ProposalScene[]
 }
 
+/** A forgery somebody tried, of which card. */
+export interface AttemptScene {
+  readonly at: number
+  readonly stream: string
+  readonly who: string
+  readonly said: Said
+}
+
+/** Topic `game/cards/NUMBER`: the obligations a character is in, the cards it used (newest last), the means there are. */
+export interface CardsScene {
+  readonly number: string
+  readonly obligations: Readonly<Record<string, OwnObligationScene>>
+  readonly uses: Readonly<Record<string, OwnUseScene>>
+  readonly means: readonly MeansScene[]
+  readonly ends: readonly string[]
+  readonly deposit: readonly string[]
+}
+
+/** What a card does: on whoever uses it (`self`) or on whom he names, in words with its clauses. */
+export interface DeedScene {
+  readonly on: 'self' | 'target'
+  readonly said: Said
+}
+
+/** A means by which obligations pass: `asked`: the other side must agree; `taken`: nobody is asked. */
+export interface MeansScene {
+  readonly id: string
+  readonly name: Text
+  readonly asked: boolean
+  readonly taken: boolean
+}
+
+/**
+ * An obligation as one who is in it sees it. Who is obliged and does not hold it is not told who does: a paper does not
+ * tell either. `how`: by which means it came to its holder, whom alone it is told.
+ *
+ * `asked`: the means of a transfer that waits; `asks` is whose word it waits for, `to` who would have it. `claimed` is the
+ * end he says himself, or the other side does.
+ */
+export interface OwnObligationScene {
+  readonly id: string
+  readonly part: 'obliged' | 'holder' | 'both' | 'asked'
+  readonly obliged: string
+  readonly obliged_name: string
+  readonly terms: string
+  readonly signed: boolean
+  readonly deposited: boolean
+  readonly status: string
+  readonly holder: string
+  readonly holder_name: string
+  readonly how: string
+  readonly since: number
+  readonly asked: string
+  readonly asks: string
+  readonly asks_name: string
+  readonly to: string
+  readonly to_name: string
+  readonly claimed: readonly string[]
+  readonly ended_at?: number | null
+}
+
+/** A card he used: when, on whom, what it did; `double`: it had been used up already, and did nothing. */
+export interface OwnUseScene {
+  readonly id: string
+  readonly at: number
+  readonly kind: string
+  readonly name: string
+  readonly target: string
+  readonly target_name: string
+  readonly deeds: readonly DeedScene[]
+  readonly double: boolean
+}
+
+/** A prop: what it is and does, how often it may (0: always) and still can, for whom; `uses` and what was one too many. */
+export interface PropScene {
+  readonly id: string
+  readonly kind: string
+  readonly name: string
+  readonly text: string
+  readonly deeds: readonly DeedScene[]
+  readonly most: number
+  readonly left?: number | null
+  readonly users: readonly string[]
+  readonly batch: string
+  readonly withdrawn: boolean
+  readonly uses: readonly UseScene[]
+  readonly double: readonly UseScene[]
+}
+
+/** Topic `game/props`, for masters: every prop by its id, the forgeries that were tried (newest last). */
+export interface PropsScene {
+  readonly props: Readonly<Record<string, PropScene>>
+  readonly attempts: readonly AttemptScene[]
+}
+
+/** A use of a prop as masters see it. */
+export interface UseScene {
+  readonly at: number
+  readonly who: string
+  readonly name: string
+  readonly target: string
+  readonly target_name: string
+}
+
 /** A bout of a group in the order they are fought. */
 export interface DrawBout {
   readonly bout: string
