@@ -43,3 +43,19 @@ game-forged = { $who } { $what ->
     [alter] tried to change what is written
    *[other] showed a card that is not genuine
 }: “{ $terms }”.
+game-card-scan = Scan me with the camera, or type:
+game-card-kind = { $kind ->
+    [spell] Spell
+    [book] Book
+    [potion] Potion
+    [artefact] Artefact
+    [weapon] Weapon
+    [mark] A monster's mark
+   *[obligation] Obligation
+}
+game-card-uses = { $uses ->
+    [0] as often as one likes
+    [one] { $uses } use
+   *[other] { $uses } uses
+}
+game-card-users = only for { $who }

@@ -44,3 +44,20 @@ game-forged = { $who }: { $what ->
     [alter] попытка изменить написанное
    *[other] показана ненастоящая карточка
 } — «{ $terms }».
+game-card-scan = Считайте камерой или введите:
+game-card-kind = { $kind ->
+    [spell] Заклинание
+    [book] Книга
+    [potion] Зелье
+    [artefact] Артефакт
+    [weapon] Оружие
+    [mark] Знак чудовища
+   *[obligation] Обязательство
+}
+game-card-uses = { $uses ->
+    [0] сколько угодно раз
+    [one] { $uses } применение
+    [few] { $uses } применения
+   *[other] { $uses } применений
+}
+game-card-users = только для { $who }

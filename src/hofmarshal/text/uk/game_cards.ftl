@@ -44,3 +44,20 @@ game-forged = { $who }: { $what ->
     [alter] спроба змінити написане
    *[other] показано несправжню картку
 } — «{ $terms }».
+game-card-scan = Зчитайте камерою або введіть:
+game-card-kind = { $kind ->
+    [spell] Закляття
+    [book] Книга
+    [potion] Зілля
+    [artefact] Артефакт
+    [weapon] Зброя
+    [mark] Знак чудовиська
+   *[obligation] Зобов’язання
+}
+game-card-uses = { $uses ->
+    [0] скільки завгодно разів
+    [one] { $uses } застосування
+    [few] { $uses } застосування
+   *[other] { $uses } застосувань
+}
+game-card-users = лише для { $who }
