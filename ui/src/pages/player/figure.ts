@@ -1,6 +1,7 @@
 // The figure a player taps: where each zone of a rulebook lies on it. The player looks at himself as into a mirror: his left is on the left.
 
-export const WIDTH = 320
+export const LEFT = 8 // the figure's left edge
+export const WIDTH = 304
 export const HEIGHT = 452
 
 /** A part of the figure: its box, which a finger hits (at least 48 px on a phone), and its outline. */

@@ -8,7 +8,7 @@ import { passed, stateOf, type Rules } from '$lib/game/engine'
 import type { Kept } from '$lib/store'
 
 import { figure } from './figure'
-import { changeOf, coming, gainsLeft, gameTime, reckoned, rulesOf, ruleOf, span, tried, weapons, whyNot } from './model'
+import { changeOf, coming, gainsLeft, gameTime, reckoned, rulesOf, ruleOf, span, stamp, tried, weapons, whyNot } from './model'
 
 const MINUTE = 60_000
 const RULES = {
@@ -49,6 +49,7 @@ describe('the clock', () => {
   })
   it('is read in hours, minutes and seconds; what runs down ends at nothing and not before', () => {
     expect([span(0), span(59_999), span(3_675_000), span(-5)]).toEqual(['0:00', '0:59', '1:01:15', '0:00'])
+    expect([stamp(0), stamp(1_800_999), stamp(90_000_000)]).toEqual(['0:00:00', '0:30:00', '25:00:00'])
     expect([span(1, true), span(60_000, true), span(0, true)]).toEqual(['0:01', '1:00', '0:00'])
   })
 })

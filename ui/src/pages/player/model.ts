@@ -21,6 +21,13 @@ export function span(ms: number, down = false): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
 }
 
+/** `1_800_000` → `0:30:00`: an instant of the game, always in hours, minutes and seconds. */
+export function stamp(at: number): string {
+  const two = (one: number): string => String(one).padStart(2, '0')
+  const all = Math.max(0, Math.floor(at / 1000))
+  return `${Math.floor(all / 3600)}:${two(Math.floor(all / 60) % 60)}:${two(all % 60)}`
+}
+
 /** The rules of the game, as its topic tells them. */
 export function rulesOf(game: GameScene): Rules {
   return game.rules as unknown as Rules

@@ -41,10 +41,8 @@ player-due-devoured = Devoured in
 player-due-grace = Death is final in
 player-stopped-by = Stopped by:
 player-foreseen = If nobody helps
-player-comes-heavy = heavily wounded
-player-comes-death = death
-player-comes-devoured = devoured
-player-comes-grace = the death is final
+player-comes-heavy = heavily wounded in
+player-comes-death = death in
 
 player-presumed-since = Presumed dead since { $time }
 player-dead-since = Dead since { $time }
@@ -70,7 +68,7 @@ player-more = More
 player-confirm = Confirm
 player-undo-is-masters = Once confirmed, only a master can undo it.
 player-takes-nothing = Hits there take nothing in this game.
-player-takes-limb = it is out of use
+player-takes-limb = the limb is out of use
 player-starts-bleeding = the wound bleeds
 player-stops-bleeding = the bleeding stops
 player-heals = healed
@@ -133,7 +131,6 @@ player-says-lose-reason = Reason lost: { $cause }
 player-says-gain-reason = Reason regained: { $cause }
 player-says-dispute = Dispute: { $note }
 
-player-comes-bleeding = a hit is lost, { $hits } left
 player-takes-hits = { $count ->
     [one] { $count } hit fewer
    *[other] { $count } hits fewer

@@ -21,7 +21,7 @@ player-state-well = Здоров
 player-state-wounded = Ранен
 player-state-heavy = Тяжело ранен
 player-state-broken = Нервный срыв
-player-state-presumed-dead = Предположительно мёртв
+player-state-presumed-dead = Считается мёртвым
 player-state-dead = Мёртв
 player-state-away = В иных мирах
 player-state-asylum = В психлечебнице
@@ -41,12 +41,10 @@ player-due-devoured = Поглощён через
 player-due-grace = Смерть станет окончательной через
 player-stopped-by = Останавливает:
 player-foreseen = Если никто не поможет
-player-comes-heavy = тяжёлое ранение
-player-comes-death = смерть
-player-comes-devoured = поглощён
-player-comes-grace = смерть окончательна
+player-comes-heavy = тяжёлое ранение через
+player-comes-death = смерть через
 
-player-presumed-since = Предположительно мёртв с { $time }
+player-presumed-since = Считается мёртвым с { $time }
 player-dead-since = Мёртв с { $time }
 player-presumed-what = Вам помогли вовремя? Попросите помощника или мастера сообщить: запоздавшее сообщение считается своей минутой. Если никто не помог, подтвердите.
 player-confirm-death = Да, мой персонаж умер
@@ -70,7 +68,7 @@ player-more = Больше
 player-confirm = Подтвердить
 player-undo-is-masters = После подтверждения отменить может только мастер.
 player-takes-nothing = Удары туда в этой игре ничего не снимают.
-player-takes-limb = она не действует
+player-takes-limb = конечность не действует
 player-starts-bleeding = рана кровоточит
 player-stops-bleeding = кровотечение остановлено
 player-heals = вылечен
@@ -133,7 +131,6 @@ player-says-lose-reason = Потеря рассудка: { $cause }
 player-says-gain-reason = Возврат рассудка: { $cause }
 player-says-dispute = Спор: { $note }
 
-player-comes-bleeding = потерян хит, останется { $hits }
 player-takes-hits = { $count ->
     [one] минус { $count } хит
     [few] минус { $count } хита

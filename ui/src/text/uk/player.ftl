@@ -21,7 +21,7 @@ player-state-well = Здоровий
 player-state-wounded = Поранений
 player-state-heavy = Тяжко поранений
 player-state-broken = Нервовий зрив
-player-state-presumed-dead = Імовірно мертвий
+player-state-presumed-dead = Вважається мертвим
 player-state-dead = Мертвий
 player-state-away = В інших світах
 player-state-asylum = У психлікарні
@@ -41,12 +41,10 @@ player-due-devoured = Поглинено через
 player-due-grace = Смерть стане остаточною через
 player-stopped-by = Зупиняє:
 player-foreseen = Якщо ніхто не допоможе
-player-comes-heavy = тяжке поранення
-player-comes-death = смерть
-player-comes-devoured = поглинений
-player-comes-grace = смерть остаточна
+player-comes-heavy = тяжке поранення через
+player-comes-death = смерть через
 
-player-presumed-since = Імовірно мертвий з { $time }
+player-presumed-since = Вважається мертвим з { $time }
 player-dead-since = Мертвий з { $time }
 player-presumed-what = Вам допомогли вчасно? Попросіть помічника або майстра повідомити: запізніле повідомлення рахується за своєю хвилиною. Якщо ніхто не допоміг, підтвердьте.
 player-confirm-death = Так, мій персонаж помер
@@ -70,7 +68,7 @@ player-more = Більше
 player-confirm = Підтвердити
 player-undo-is-masters = Після підтвердження скасувати може лише майстер.
 player-takes-nothing = Удари туди в цій грі нічого не знімають.
-player-takes-limb = вона не діє
+player-takes-limb = кінцівка не діє
 player-starts-bleeding = рана кровоточить
 player-stops-bleeding = кровотечу зупинено
 player-heals = вилікувано
@@ -133,7 +131,6 @@ player-says-lose-reason = Втрата розуму: { $cause }
 player-says-gain-reason = Повернення розуму: { $cause }
 player-says-dispute = Суперечка: { $note }
 
-player-comes-bleeding = втрачено хіт, лишиться { $hits }
 player-takes-hits = { $count ->
     [one] мінус { $count } хіт
     [few] мінус { $count } хіти
