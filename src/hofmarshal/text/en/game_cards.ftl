@@ -9,7 +9,7 @@ obl-forgery = { $what ->
     [alter] What is written stays as it is.
    *[other] This card is not genuine.
 } Nothing has changed; the masters see that it was tried.
-obl-card-old = This card is not its holder's any more: it has passed on since. Scan the one he has now.
+game-card-old = This card is not its holder's any more: it has passed on since. Scan the one he has now.
 prop-not-for-you = “{ $name }” does nothing in your hands: it is made for others.
 prop-no-effect = “{ $name }” can do nothing to { $who } now, and is not used up. If you think it should, ask a master.
 prop-no-such-effect = A card cannot do this. Choose one of the acts offered.
