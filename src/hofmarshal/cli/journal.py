@@ -55,13 +55,27 @@ def export(
     /,
     *,
     streams: Annotated[
-        tuple[str, ...], Parameter(help="Only these streams; * stands for anything, as in contest/duel/*.")
+        tuple[str, ...],
+        Parameter(help="Only these streams, with commas between; * stands for anything, as in contest/duel/*."),
     ] = (),
+    to: Annotated[
+        str,
+        Parameter(help="Hand these characters and props of a game over to this region: from now on they live there."),
+    ] = "",
+    game: Annotated[
+        str, Parameter(help="Write the file with which another server becomes this region of the game.")
+    ] = "",
+    own: Annotated[str, Parameter(help="With --game, the first time: what this server's region is called.")] = "",
     data: Data = FOLDER,
     database: Url = "",
     output: Output = DEFAULT,
 ) -> int:
-    """Write the journal, or some streams of it, to FILE, with the answers its commands got; names of people are not in it."""
+    """Write the journal, or some streams of it, to FILE, with the answers its commands got; names of people are not in it.
+
+    A file for another region of a game (--to, --game) carries the names it needs; keep it as you keep the event's folder.
+    """
+    if to or game:
+        return _for_region(file, streams, to, game, own, data, database, output)
     with _opened(data, database) as (_, journal):
         chosen = _chosen(journal, streams) if streams else None
         lines = _write(file, export_lines(journal, chosen))
@@ -73,14 +87,18 @@ def export(
 
 
 def import_file(file: Path, /, *, data: Data = FOLDER, database: Url = "", output: Output = DEFAULT) -> int:
-    """Take in FILE, an export: all of it or nothing. A stream that parts from ours is set aside, not merged.
+    """Take in FILE, an export or a file of a game's region: all of it or nothing. A stream that parts from ours is set aside.
 
     Who is erased by the journal afterwards is erased again.
     """
+    from hofmarshal.exchange.hand_over import looks_like
     from hofmarshal.server.erased_roll import Roll
     from hofmarshal.server.erasure import erase_again
 
     lang = output.language
+    with _lines(file) as lines:
+        if looks_like(next(iter(lines), b"")):
+            return _from_region(file, data, database, output)
     with _opened(data, database) as (held, journal), _lines(file) as lines:
         try:
             done = import_lines(journal, lines)
@@ -95,6 +113,56 @@ def import_file(file: Path, /, *, data: Data = FOLDER, database: Url = "", outpu
     for fork in done.forks:
         tell(message("journal-fork", lang, stream=fork.stream, after=fork.after, entries=len(fork.entries)))
     _tell_erased(erased, lang)
+    return 0
+
+
+def _for_region(
+    file: Path, streams: tuple[str, ...], to: str, game: str, own: str, data: Path, database: str, output: Output
+) -> int:
+    """Write a file for another region of a game; what is handed over lives there once the file is written."""
+    from hofmarshal.cli import region_files
+
+    if file.exists():
+        raise bad("journal-file-there", file=str(file))
+    with _opened(data, database) as (held, journal):
+        if game:
+            made = region_files.starter(held, journal, game, own)
+        else:
+            if not streams:
+                raise bad("journal-region-streams")
+            made = region_files.hand_over(held, journal, sorted(_chosen(journal, streams)), to)
+        lines = _write(file, made.data.splitlines(keepends=True))
+    if output.json:
+        show_json({"file": str(file), "lines": lines, "handed": made.handed, "copies": made.copies})
+        return 0
+    lang = output.language
+    if game:
+        tell(message("journal-region-starter", lang, file=str(file), region=game))
+    else:
+        handed = ", ".join(made.handed)
+        tell(message("journal-region-handed", lang, file=str(file), region=to, streams=handed))
+    return 0
+
+
+def _from_region(file: Path, data: Path, database: str, output: Output) -> int:
+    """Take in a file of another region of a game."""
+    from hofmarshal.cli import region_files
+
+    with _opened(data, database) as (held, journal):
+        done = region_files.take_in(held, journal, file.read_bytes(), str(file))
+    if output.json:
+        show_json(done)
+        return 0
+    lang = output.language
+    tell(message("journal-imported", lang, added=done.added, known=done.known))
+    if done.kind == "starter":
+        tell(message("journal-region-joined", lang, region=done.sender))
+    if done.here:
+        tell(message("journal-region-here", lang, streams=", ".join(done.here)))
+    for stream in done.forks:
+        tell(message("journal-region-fork", lang, stream=stream))
+    if done.behind:
+        tell(message("journal-region-behind", lang, minutes=done.behind // 60_000))
     return 0
 
 
@@ -190,7 +258,7 @@ def _chosen(journal: Journal, patterns: Iterable[str]) -> frozenset[str]:
     """The streams that `patterns` name; each must name one."""
     there = journal.heads()
     chosen: set[str] = set()
-    for pattern in patterns:
+    for pattern in (one for listed in patterns for one in listed.split(",") if one):
         found = {stream for stream in there if fnmatchcase(stream, pattern)}
         if not found:
             raise bad("journal-no-stream", stream=pattern)

@@ -128,7 +128,7 @@ AnyEvent = RegionNamed | RegionJoined | StarterMade | FileSent | FileTaken | For
 class State(msgspec.Struct, frozen=True, kw_only=True):
     """The region: its `name`, that of the region the game was opened in (`first`), whether that is elsewhere (`joined`).
 
-    `others` are the names of regions it knows; `files` what went and came, oldest first.
+    `others` are the names of regions it knows; `files` what went and came, oldest first; `turn` counts what happened.
     """
 
     name: str = ""
@@ -136,7 +136,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     joined: bool = False
     others: tuple[str, ...] = ()
     files: tuple[FileSent | FileTaken, ...] = ()
-    settled: int = 0
+    turn: int = 0
 
     @property
     def here(self) -> str:
@@ -189,6 +189,7 @@ def _named(state: State, act: NameRegion | JoinRegion, t: int) -> tuple[AnyEvent
 
 def evolve(state: State, event: AnyEvent) -> State:
     """The region after one more event. Total."""
+    state = replace(state, turn=state.turn + 1)
     match event:
         case RegionNamed() if not state.name:
             return replace(state, name=event.name, first=event.name)
@@ -200,8 +201,6 @@ def evolve(state: State, event: AnyEvent) -> State:
             return _filed(_known(state, event.to), event)
         case FileTaken():
             return _filed(_known(state, event.sender), event)
-        case ForkSettled():
-            return replace(state, settled=state.settled + 1)
     return state
 
 

@@ -14,6 +14,7 @@ from hofmarshal.server.office.entering import EntryDesk
 from hofmarshal.server.office.entries import entry_routes
 from hofmarshal.server.office.event_setup import setup_routes
 from hofmarshal.server.office.event_wide import event_wide_routes
+from hofmarshal.server.office.game_regions import region_routes
 from hofmarshal.server.office.gear import gear_routes
 from hofmarshal.server.office.imports import import_routes
 from hofmarshal.server.office.overrides import overrides_routes
@@ -45,6 +46,7 @@ def all_office_routes(office: Office) -> list[HTTPRouteHandler]:
         *overrides_routes(office),
         *event_wide_routes(office),
         *protest_routes(office),
+        *region_routes(office),
         *gear_routes(office),
         *papers_routes(office),
         *papers_seen_routes(office),

@@ -13,6 +13,7 @@ from hofmarshal.larp.character import Character, gone, predict
 from hofmarshal.larp.condition import deadlines
 from hofmarshal.larp.decide import forbids
 from hofmarshal.larp.examples import state_of
+from hofmarshal.larp.region import STREAM as REGION
 from hofmarshal.rules.block import Word
 from hofmarshal.rules.game_model import Game
 from hofmarshal.server.scenes.game_cards import Cards
@@ -34,10 +35,11 @@ from hofmarshal.server.scenes.model import (
     ToldScene,
     WordScene,
 )
+from hofmarshal.server.scenes.regions import regions_scene
 from hofmarshal.server.scenes.world import World, club_of, name_of
 from hofmarshal.tournament import programme
 
-OWN = ("game", "character", "obligation", "prop")
+OWN = ("game", "character", "obligation", "prop", "region")
 """The kinds of streams a game's topics rest on."""
 
 LOGS = 4_000
@@ -57,6 +59,8 @@ def changed(world: World, stream: str) -> tuple[str, ...]:
             return ("game/ledger", "game/masters", *own, *cards_changed(world, stream))
         case "prop":
             return ("game/masters", *cards_changed(world, stream))
+        case "region":
+            return ("game/regions",)
     return ()
 
 
@@ -78,6 +82,8 @@ class Games:
         played = world.played
         if parts == ["game"]:
             return game_scene(state, played)
+        if parts == ["game", "regions"]:
+            return regions_scene(world.look(REGION))
         if state.opened is None or played is None:
             return None
         self._hear(world, played)
@@ -101,7 +107,7 @@ class Games:
         news, self._position = world.news(self._position if same else 0)
         if not same:
             self._names = rests
-            news = {stream for kind in OWN[1:] for stream in world.streams(kind)}
+            news = {stream for kind in OWN[1:-1] for stream in world.streams(kind)}
         self._masters.changed(news)
         self._ledger.changed(news)
         self._cards.changed(news)

@@ -161,6 +161,7 @@ from hofmarshal.server.scenes.model_public import (
     PersonNomination,
     PersonScene,
 )
+from hofmarshal.server.scenes.model_regions import RegionsScene
 from hofmarshal.server.scenes.model_ring import (
     BlowScene,
     ClaimScene,
@@ -324,6 +325,7 @@ __all__ = [
     "QueueRow",
     "QuickScene",
     "Reason",
+    "RegionsScene",
     "RecordRow",
     "RecordScene",
     "ResultScene",

@@ -25,3 +25,40 @@ region-file-own = The file was made on this very server for another. Nothing was
 region-file-other = The file is meant for region “{ $region }”; this is “{ $here }”. Nothing was taken in.
 region-file-cards = This server has printed cards of its own already, which would not hold any more. Nothing was taken in. Begin with an empty folder.
 region-number-taken = { $stream }: this number is another one's here. Nothing was taken in. Regions must number apart.
+region-file-refused = The file was not taken in.
+region-branch-obligation = Held by { $holder }; { $how ->
+    [fulfilled] fulfilled
+    [broken] broken
+    [deposited] lies with the masters
+    [signed] signed
+   *[unsigned] not signed
+}.
+region-branch-prop = { $used ->
+    [one] Used once.
+   *[other] Used { $used } times.
+}
+region-branch-fact = { $kind ->
+    [issued] Written
+    [signed] Signed by { $who }
+    [forged] A forgery by { $who }
+    [transfer-asked] To pass to { $who }, if agreed
+    [transferred] Passed to { $who }
+    [transfer-denied] Not passed on
+    [deposited] Left with the masters by { $who }
+    [taken-back] Given back by the masters
+    [end-claimed] Its end was claimed by { $who }
+    [ended] Ended
+    [claim-denied] Its end was not confirmed
+    [discarded] Torn up
+    [prop-made] Made
+    [scanned] Used by { $who }
+    [prop-withdrawn] Taken out of the game
+   *[other] { $kind }
+}.
+journal-region-streams = Say with --streams which characters and props are to be handed over.
+journal-region-starter = { $file } is written. Taken in on another server (`hofmarshal journal import`), that one is region “{ $region }” of this game. The file holds the key of the game's cards: give it to that region's masters alone.
+journal-region-handed = { $file } is written. In region “{ $region }” from now on: { $streams }. Here they are only read until a file brings them back.
+journal-region-joined = This server plays the game of region “{ $region }” now.
+journal-region-here = Here now: { $streams }
+journal-region-fork = { $stream } has two histories: both are kept. A master chooses on the page /masters or /regions.
+journal-region-behind = The game's clock here is { $minutes } min behind the sender's. Put it forward, or stop theirs, so that reports keep their order.

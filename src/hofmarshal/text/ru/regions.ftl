@@ -25,3 +25,41 @@ region-file-own = Файл сделан на этом же сервере для
 region-file-other = Файл предназначен региону «{ $region }», а это «{ $here }». Ничего не принято.
 region-file-cards = На этом сервере уже напечатаны свои карточки, они перестали бы действовать. Ничего не принято. Начните с пустой папки.
 region-number-taken = { $stream }: здесь этот номер у другого. Ничего не принято. В регионах должны быть разные номера.
+region-file-refused = Файл не принят.
+region-branch-obligation = Держатель: { $holder }; { $how ->
+    [fulfilled] исполнено
+    [broken] нарушено
+    [deposited] сдано мастерам
+    [signed] подписано
+   *[unsigned] не подписано
+}.
+region-branch-prop = { $used ->
+    [one] Использован { $used } раз.
+    [few] Использован { $used } раза.
+   *[other] Использован { $used } раз.
+}
+region-branch-fact = { $kind ->
+    [issued] Составлено
+    [signed] Подпись: { $who }
+    [forged] Подделка: { $who }
+    [transfer-asked] Передача ждёт согласия: { $who }
+    [transferred] Передано: { $who }
+    [transfer-denied] Передача отклонена
+    [deposited] Сдано мастерам: { $who }
+    [taken-back] Мастера вернули
+    [end-claimed] Заявлен итог: { $who }
+    [ended] Завершено
+    [claim-denied] Итог не подтверждён
+    [discarded] Порвано
+    [prop-made] Создан
+    [scanned] Использование: { $who }
+    [prop-withdrawn] Выведен из игры
+   *[other] { $kind }
+}.
+journal-region-streams = Укажите в --streams, каких персонажей и какие предметы передать.
+journal-region-starter = Файл { $file } записан. Сервер, который его примет (`hofmarshal journal import`), станет регионом «{ $region }» этой игры. В файле ключ карточек игры: отдайте его только мастерам того региона.
+journal-region-handed = Файл { $file } записан. С этого времени в регионе «{ $region }»: { $streams }. Здесь они только для чтения, пока файл не вернёт их.
+journal-region-joined = Теперь этот сервер играет в игру региона «{ $region }».
+journal-region-here = Теперь здесь: { $streams }
+journal-region-fork = { $stream }: две истории, обе сохранены. Мастер выбирает на странице /masters или /regions.
+journal-region-behind = Игровые часы здесь отстают от часов отправителя на { $minutes } мин. Переведите их вперёд или остановите те, чтобы сообщения не перепутались.

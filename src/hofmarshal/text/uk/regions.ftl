@@ -25,3 +25,41 @@ region-file-own = Файл зроблено на цьому ж сервері д
 region-file-other = Файл призначено регіону «{ $region }», а це «{ $here }». Нічого не прийнято.
 region-file-cards = На цьому сервері вже надруковано свої картки, вони перестали б діяти. Нічого не прийнято. Почніть із порожньої теки.
 region-number-taken = { $stream }: тут цей номер в іншого. Нічого не прийнято. У регіонах мають бути різні номери.
+region-file-refused = Файл не прийнято.
+region-branch-obligation = Тримач: { $holder }; { $how ->
+    [fulfilled] виконано
+    [broken] порушено
+    [deposited] здано майстрам
+    [signed] підписано
+   *[unsigned] не підписано
+}.
+region-branch-prop = { $used ->
+    [one] Використано { $used } раз.
+    [few] Використано { $used } рази.
+   *[other] Використано { $used } разів.
+}
+region-branch-fact = { $kind ->
+    [issued] Складено
+    [signed] Підпис: { $who }
+    [forged] Підробка: { $who }
+    [transfer-asked] Передача чекає на згоду: { $who }
+    [transferred] Передано: { $who }
+    [transfer-denied] Передачу відхилено
+    [deposited] Здано майстрам: { $who }
+    [taken-back] Майстри повернули
+    [end-claimed] Заявлено підсумок: { $who }
+    [ended] Завершено
+    [claim-denied] Підсумок не підтверджено
+    [discarded] Порвано
+    [prop-made] Створено
+    [scanned] Використання: { $who }
+    [prop-withdrawn] Виведено з гри
+   *[other] { $kind }
+}.
+journal-region-streams = Укажіть у --streams, яких персонажів і які предмети передати.
+journal-region-starter = Файл { $file } записано. Сервер, який його прийме (`hofmarshal journal import`), стане регіоном «{ $region }» цієї гри. У файлі ключ карток гри: віддайте його лише майстрам того регіону.
+journal-region-handed = Файл { $file } записано. Відтепер у регіоні «{ $region }»: { $streams }. Тут їх можна лише читати, доки файл не поверне їх.
+journal-region-joined = Тепер цей сервер грає в гру регіону «{ $region }».
+journal-region-here = Тепер тут: { $streams }
+journal-region-fork = { $stream }: дві історії, обидві збережено. Майстер вибирає на сторінці /masters або /regions.
+journal-region-behind = Ігровий годинник тут відстає від годинника відправника на { $minutes } хв. Переведіть його вперед або зупиніть той, щоб повідомлення не переплуталися.
