@@ -9,6 +9,8 @@ import msgspec
 Word = Annotated[str, msgspec.Meta(max_length=64)]
 Line = Annotated[str, msgspec.Meta(max_length=500)]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Region = Annotated[str, msgspec.Meta(max_length=40, pattern="^[^/\n]*$")]
+"""A region of the game as its masters call it; empty: none."""
 
 Lapsing = Literal["bleeding", "death", "grace", "devoured"]
 """What time does to a character: a wound bleeds, death comes, a presumed death becomes final, a monster has devoured."""
@@ -26,13 +28,20 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True,
 class Register(Act, frozen=True, kw_only=True):
     """A character enters the game, as its card says: reason points, hits where it has not the usual ones.
 
-    `ways` are the ways in which a monster dies.
+    `ways` are the ways in which a monster dies; `region` whose masters look after it.
     """
 
     reason: Amount | None = None
     hits: Amount | None = None
     monster: bool = False
     ways: tuple[Line, ...] = ()
+    region: Region = ""
+
+
+class Place(Act, frozen=True, kw_only=True):
+    """The masters of another region look after the character from now on."""
+
+    region: Region
 
 
 class Wound(Act, frozen=True, kw_only=True):
@@ -173,7 +182,7 @@ class Lapse(Act, frozen=True, kw_only=True):
 
 
 Any = (
-    Register | Wound | Aid | Finish | Confirm | Devour | StopDevouring | Die | ConfirmDeath | Follow | LoseReason
+    Register | Place | Wound | Aid | Finish | Confirm | Devour | StopDevouring | Die | ConfirmDeath | Follow | LoseReason
     | GainReason | ChangeMost | Do | Admit | Discharge | Dispute | Settle | Undo | Choose | Lapse
 )  # fmt: skip
 
@@ -203,6 +212,7 @@ class Issued(msgspec.Struct, frozen=True, kw_only=True):
 
 ROLES: dict[str, tuple[str, ...]] = {
     "register": ("master",),
+    "place": ("master",),
     "wound": ("player", "medic", "master"),
     "aid": ("player", "medic", "master"),
     "finish": ("player", "master"),

@@ -32,7 +32,7 @@ class Condition(msgspec.Struct, frozen=True, kw_only=True):
     held off without recovery; `dead_at` with `death` (its cause), `presumed` while nobody has confirmed it;
     `devoured_from` when devouring began; `asked` what waits for a master by event; `gained` how often each cause gave
     reason back in which cycle; `broken_at` since when without reason, `asylum_at` since when in the asylum; `away` lost
-    to other worlds; `followed` what came after death.
+    to other worlds; `followed` what came after death; `region` whose masters look after it.
     """
 
     registered: bool = False
@@ -58,6 +58,7 @@ class Condition(msgspec.Struct, frozen=True, kw_only=True):
     away: bool = False
     followed: str = ""
     disputes: dict[str, DisputeState] = {}
+    region: str = ""
 
     @property
     def alive(self) -> bool:
@@ -146,8 +147,12 @@ def _registered(game: Game, now: Condition, e: f.Registered) -> Condition | None
     reason = e.reason
     return replace(
         now, registered=True, hits=e.hits, most_hits=e.hits, reason=reason, most_reason=reason, monster=e.monster,
-        ways=e.ways,
+        ways=e.ways, region=e.region,
     )  # fmt: skip
+
+
+def _placed(game: Game, now: Condition, e: f.Placed) -> Condition | None:
+    return replace(now, region=e.region) if now.registered and now.region != e.region else None
 
 
 def _wounded(game: Game, now: Condition, e: f.Wounded) -> Condition | None:
@@ -334,7 +339,8 @@ def passed(game: Game, now: Condition, before: int) -> Condition:
 
 
 STEPS: dict[type[f.Fact], Step] = {
-    f.Registered: _registered, f.Wounded: _wounded, f.Aided: _aided, f.FinishingAsked: _asked, f.Finished: _finished,
+    f.Registered: _registered, f.Placed: _placed,
+    f.Wounded: _wounded, f.Aided: _aided, f.FinishingAsked: _asked, f.Finished: _finished,
     f.Answered: _answered, f.DevouringStarted: _devouring, f.DevouringStopped: _saved, f.Died: _died_its_way,
     f.DeathConfirmed: _confirmed, f.Followed: _followed, f.ReasonLost: _lost, f.ReasonGained: _gained,
     f.MostChanged: _most, f.Done: _done, f.Admitted: _admitted, f.Discharged: _discharged, f.Disputed: _disputed,

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from hofmarshal.larp import acts as a
 from hofmarshal.larp import facts as f
 from hofmarshal.larp.character import Character, at_instant, gone
 from hofmarshal.larp.condition import Condition, damage_row, deadlines, horror_row, loss_row
 from hofmarshal.rules.block import Block
-from hofmarshal.rules.notes import Refusal
+from hofmarshal.rules.notes import Args, Refusal
 
 Answer = tuple[f.Any, ...] | Refusal
 Handler = Callable[[Character, Condition, a.Issued], Answer]
 
-AFTER_DEATH = ("confirm-death", "follow", "dispute", "settle", "undo", "choose", "register")
+AFTER_DEATH = ("confirm", "confirm-death", "follow", "dispute", "settle", "undo", "choose", "register", "place")
 """What may be said of a character that is dead or lost."""
 
 
@@ -27,6 +27,29 @@ def cites_of(*blocks: Block | None) -> tuple[str, ...]:
 def base(issued: a.Issued, cites: tuple[str, ...] = ()) -> dict[str, Any]:
     """The fields every fact of this act shares."""
     return {"id": issued.id, "at": issued.at, "by": issued.seat, "cites": cites, "claimed": issued.claimed}
+
+
+def teller(seat: str) -> Args:
+    """Who reported something, as variables of a message: his role (`by`) and which one of it (`number`).
+
+    An organiser acts as a master: `master-organiser-1`.
+    """
+    organiser = "master-organiser-"
+    if seat.startswith(organiser):
+        return {"by": "organiser", "number": seat.removeprefix(organiser)}
+    by, _, number = seat.partition("-")
+    return {"by": by or "desk", "number": number or "-"}
+
+
+F = TypeVar("F", bound=f.Fact)
+
+
+def _standing(state: Character, kind: type[F], fits: Callable[[F], bool]) -> F | None:
+    """The newest fact of a kind that fits and still counts: what somebody else has said before."""
+    dead = gone(state.facts)
+    return next(
+        (one for one in reversed(state.facts) if isinstance(one, kind) and one.id not in dead and fits(one)), None
+    )
 
 
 def decide(state: Character, issued: a.Issued) -> Answer:
@@ -79,7 +102,21 @@ def _register(state: Character, then: Condition, issued: a.Issued) -> Answer:
     if act.monster and game.monsters is None:
         return Refusal("larp-no-monsters-here")
     cites = (*cites_of(game.hits, rule), *monster)
-    return (f.Registered(**base(issued, cites), hits=hits, reason=reason, monster=act.monster, ways=act.ways),)
+    given: dict[str, Any] = {
+        "hits": hits,
+        "reason": reason,
+        "monster": act.monster,
+        "ways": act.ways,
+        "region": act.region.strip(),
+    }
+    return (f.Registered(**base(issued, cites), **given),)
+
+
+def _place(state: Character, then: Condition, issued: a.Issued) -> Answer:
+    region = issued.said(a.Place).region.strip()
+    if region == state.now.region:
+        return Refusal("larp-placed-already", {"region": region or "–"})
+    return (f.Placed(**base(issued), region=region),)
 
 
 def _wound(state: Character, then: Condition, issued: a.Issued) -> Answer:
@@ -128,9 +165,13 @@ def _finish(state: Character, then: Condition, issued: a.Issued) -> Answer:
 def _confirm(state: Character, then: Condition, issued: a.Issued) -> Answer:
     act = issued.said(a.Confirm)
     asked = next((e for e in state.facts if e.id == act.event and isinstance(e, f.FinishingAsked)), None)
+    cites = cites_of(state.game.finishing)
+    said_already = _standing(state, f.Answered, lambda one: one.event == act.event)
+    if said_already is not None:
+        args = {**teller(said_already.by), "granted": int(said_already.granted)}
+        return Refusal("larp-answered-already", args, cites)
     if asked is None or act.event not in state.now.asked:
         return Refusal("larp-nothing-asked", {"event": act.event})
-    cites = cites_of(state.game.finishing)
     said = f.Answered(**base(issued, cites), event=act.event, granted=act.granted, reason=act.reason)
     if not act.granted:
         return (said,)
@@ -168,6 +209,9 @@ def _die(state: Character, then: Condition, issued: a.Issued) -> Answer:
 
 def _confirm_death(state: Character, then: Condition, issued: a.Issued) -> Answer:
     if then.dead_at is None or not then.presumed:
+        told = _standing(state, f.DeathConfirmed, lambda one: True) if then.dead_at is not None else None
+        if told is not None:
+            return Refusal("larp-death-confirmed-already", teller(told.by), cites_of(state.game.death))
         return Refusal("larp-not-presumed", {}, cites_of(state.game.death))
     return (f.DeathConfirmed(**base(issued, cites_of(state.game.death))),)
 
@@ -303,6 +347,10 @@ def _dispute(state: Character, then: Condition, issued: a.Issued) -> Answer:
 def _settle(state: Character, then: Condition, issued: a.Issued) -> Answer:
     act = issued.said(a.Settle)
     one = state.now.disputes.get(act.dispute)
+    told = _standing(state, f.Settled, lambda fact: fact.dispute == act.dispute)
+    if one is not None and one.ruling and told is not None:
+        cites = (one.clause,) if one.clause else cites_of(*state.game.conduct[:1])
+        return Refusal("larp-settled-already", {**teller(told.by), "ruling": told.ruling}, cites)
     if one is None or one.ruling:
         return Refusal("larp-unknown-dispute", {"dispute": act.dispute})
     if not act.ruling.strip():
@@ -317,7 +365,8 @@ def _undo(state: Character, then: Condition, issued: a.Issued) -> Answer:
     if target is None or isinstance(target, f.Lapsed):
         return Refusal("larp-unknown-event", {"event": act.event})
     if act.event in gone(state.facts):
-        return Refusal("larp-undone-already", {"event": act.event})
+        told = _standing(state, f.Undone, lambda fact: fact.event == act.event)
+        return Refusal("larp-undone-already", teller(told.by if told is not None else ""), target.cites)
     return (f.Undone(**base(issued, target.cites), event=act.event, reason=act.reason),)
 
 
@@ -342,7 +391,8 @@ def _lapse(state: Character, then: Condition, issued: a.Issued) -> Answer:
 
 
 HANDLERS: dict[str, Handler] = {
-    "register": _register, "wound": _wound, "aid": _aid, "finish": _finish, "confirm": _confirm, "devour": _devour,
+    "register": _register, "place": _place, "wound": _wound, "aid": _aid, "finish": _finish, "confirm": _confirm,
+    "devour": _devour,
     "stop-devouring": _stop_devouring, "die": _die, "confirm-death": _confirm_death, "follow": _follow,
     "lose-reason": _lose_reason, "gain-reason": _gain_reason, "change-most": _change_most, "do": _do,
     "admit": _admit, "discharge": _discharge, "dispute": _dispute, "settle": _settle, "undo": _undo,

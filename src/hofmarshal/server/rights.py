@@ -11,6 +11,7 @@ from typing import Any
 from hofmarshal.contest import rights as contest_rights
 from hofmarshal.desk.decider import kind_of
 from hofmarshal.rules.notes import Refusal
+from hofmarshal.server.game.regional import REGIONAL, region_of_seat
 from hofmarshal.server.game.rights import MASTERS, character_of
 from hofmarshal.server.game.rights import TABLE as GAME
 from hofmarshal.server.seats import OF_EVENT, OF_RING, captain_seat
@@ -178,13 +179,18 @@ def may_watch(identity: Identity, topic: str) -> bool:
 
 
 def _may_watch_game(identity: Identity, parts: list[str]) -> bool:
-    """Of a game everyone in it sees its clock, masters everything, a player his own character; a medic whom he treats."""
+    """Of a game everyone in it sees its clock, masters everything, a regional master his region, a player his own
+    character, a medic how somebody is whose number he knows."""
     if identity.role in MASTERS:
         return True
     if len(parts) == 1:
-        return identity.role in ("medic", "player")
+        return identity.role in ("medic", "player", REGIONAL)
+    if parts[1] == "patient":
+        return identity.role == "medic" and len(parts) == 3
+    if parts[1] == "region":
+        return identity.role == REGIONAL and parts[2:3] == [region_of_seat(identity.seat)] and len(parts) > 3
     own = character_of(identity.seat)
-    return len(parts) == 3 and parts[1] == "character" and bool(own) and parts[2] == own
+    return len(parts) == 3 and parts[1] in ("character", "cards") and bool(own) and parts[2] == own
 
 
 def _public_of_nomination(parts: list[str]) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from hofmarshal.server.game.regional import REGIONAL, region_of_seat
+
 MANY: dict[str, int] = {
     "line-marshal": 4,
     "field-judge": 12,
@@ -31,13 +33,13 @@ PRINTED = {"captain": TEAM, "player": PLAYER}
 OF_RING = ("hofmarshal", "line-marshal", "field-judge", "captain", "screen")
 """Roles whose seats are at a ring."""
 
-OF_EVENT = ("chief", "medic", "expert", "secretary", "organiser", "announcer", "master", "player")
+OF_EVENT = ("chief", "medic", "expert", "secretary", "organiser", "announcer", "master", "regional", "player")
 """Roles whose seats are the event's: they have no ring."""
 
 ROLES = (*OF_RING, *OF_EVENT)
 
 GAME_ROLES = ("organiser", "master")
-"""They give out the seats of a game's players."""
+"""They give out the seats of a game's players and of its regional masters."""
 
 DESK_ROLES = ("organiser", "chief", "secretary")
 """They give out every seat."""
@@ -54,13 +56,15 @@ def seats_of(role: str) -> tuple[str, ...]:
         return tuple(f"{role}-{number}" for number in range(1, MANY[role] + 1))
     if role in SIDED:
         return tuple(f"{role}-{side}" for side in ("red", "blue"))
-    return (role,) if role in ROLES and role != "player" else ()
+    return (role,) if role in ROLES and role not in ("player", REGIONAL) else ()
 
 
 def is_seat(role: str, ring: str, seat: str) -> bool:
     """Whether the role has this seat there: a ring's with the ring's name, an event's without."""
     if role == "captain" and not ring:
         return bool(team_of(seat))
+    if role == REGIONAL:
+        return ring == "" and bool(region_of_seat(seat))
     if role == "player":
         return ring == "" and seat.startswith(PLAYER) and len(seat) > len(PLAYER)
     if seat not in seats_of(role):
@@ -100,7 +104,7 @@ def gives_out(giver: str, giver_ring: str, role: str, ring: str) -> bool:
     """Whether somebody of role `giver` (at `giver_ring`) may offer, approve, move or revoke a seat."""
     if giver in DESK_ROLES:
         return True
-    if giver in GAME_ROLES and role == "player":
+    if giver in GAME_ROLES and role in ("player", REGIONAL):
         return True
     return giver == "hofmarshal" and role in PADS and ring == giver_ring
 

@@ -950,7 +950,8 @@ export interface CauseScene {
 /**
  * Topic `game/character/NUMBER`: a character as its player and the masters see it. Instants are the game's ms.
  *
- * `may` says of each act why not; an act that may be done has no reasons. `asked` is what waits for a master.
+ * `may` says of each act why not; an act that may be done has no reasons. `asked` is what waits for a master. `told` counts
+ * the facts: a master's command says how many he had `seen`. `region`: whose masters look after it.
  */
 export interface CharacterScene {
   readonly number: string
@@ -976,6 +977,9 @@ export interface CharacterScene {
   readonly may: Readonly<Record<string, readonly Reason[]>>
   readonly asked: Readonly<Record<string, string>>
   readonly disputes: readonly DisputeScene[]
+  readonly region: string
+  readonly told: number
+  readonly revisions: readonly LateReportScene[]
   readonly log: Readonly<Record<string, GameLogRow>>
   readonly obligations: Readonly<Record<string, ObligationScene>>
 }
@@ -1039,6 +1043,12 @@ export interface GameScene {
   readonly rules: Readonly<Record<string, unknown>>
 }
 
+/** What a late report (`fact`) changed: each field of the character, before and after. */
+export interface LateReportScene {
+  readonly fact: string
+  readonly changed: Readonly<Record<string, readonly unknown[]>>
+}
+
 /** Topic `game/ledger`: every obligation, for the masters. */
 export interface LedgerScene {
   readonly obligations: Readonly<Record<string, ObligationScene>>
@@ -1051,7 +1061,10 @@ export interface MarkOfHorrorScene {
   readonly costs: number
 }
 
-/** A character in the masters' list. `urgent`: the instant of its first deadline. */
+/**
+ * A character in the masters' list. `urgent`: the instant of its first deadline, `bleeds`: an open wound, `told` counts
+ * its facts; `since` it is dead, away, in the asylum, broken or heavily wounded, where it is one of them.
+ */
 export interface MasterRow {
   readonly name: string
   readonly club: string
@@ -1066,6 +1079,11 @@ export interface MasterRow {
   readonly asylum: boolean
   readonly monster: boolean
   readonly changed: number
+  readonly region: string
+  readonly bleeds: boolean
+  readonly followed: boolean
+  readonly since?: number | null
+  readonly told: number
 }
 
 /** Topic `game/masters`: everyone by number, what waits, what late reports have changed (newest last). */

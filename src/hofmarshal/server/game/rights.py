@@ -7,6 +7,7 @@ from typing import Any
 from hofmarshal.desk.decider import kind_of
 from hofmarshal.larp import acts, obligation_acts, prop
 from hofmarshal.rules.notes import Refusal
+from hofmarshal.server.game.regional import REGIONAL
 from hofmarshal.server.seats import PLAYER
 from hofmarshal.server.wire import Identity
 
@@ -16,11 +17,13 @@ MASTERS = ("master", "organiser")
 TABLE: dict[str, dict[str, tuple[str, ...]]] = {
     "game": dict.fromkeys(("open-game", "run", "pause", "put-forward", "begin-cycle", "broadcast"), MASTERS),
     "character": {
-        name: tuple(dict.fromkeys((*roles, *(("organiser",) if "master" in roles else ()))))
+        name: tuple(dict.fromkeys((*roles, *(("organiser", REGIONAL) if "master" in roles else ()))))
         for name, roles in acts.ROLES.items()
         if name != "lapse"
     },
-    "obligation": {name: (*roles, "organiser") for name, roles in obligation_acts.ROLES.items() if name != "attempt"},
+    "obligation": {
+        name: (*roles, "organiser", REGIONAL) for name, roles in obligation_acts.ROLES.items() if name != "attempt"
+    },
     "prop": {name: (*roles, "organiser") for name, roles in prop.ROLES.items() if name != "show-false"},
 }
 """Kind of stream → command → roles. What may be done when is the rulebook's to say."""
@@ -33,7 +36,8 @@ def character_of(seat: str) -> str:
 
 def seat_in_game(identity: Identity) -> str:
     """As whom somebody acts there: an organiser is a master."""
-    return "master" if identity.role == "organiser" else identity.seat.replace(":", "-")
+    seat = identity.seat.replace(":", "-")
+    return f"master-{seat}" if identity.role == "organiser" else seat
 
 
 def not_his(identity: Identity, stream: str, command: Any) -> Refusal | None:

@@ -14,7 +14,9 @@ from hofmarshal.larp import obligation_acts, prop
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.server.game.cards_checked import Checks
 from hofmarshal.server.game.house import GameHouse
+from hofmarshal.server.game.regional import not_his_region
 from hofmarshal.server.game.rights import not_his, seat_in_game
+from hofmarshal.server.game.unseen import unseen
 from hofmarshal.server.identity import Vault
 from hofmarshal.server.wire import Body, Identity
 
@@ -51,6 +53,8 @@ class GameDoor:
         when = self._house.when(body.at, self._contact(body.device))
         command = self._checks.seen_through(body.stream, self._as_the_game_has_it(command), you)
         no = not_his(you, body.stream, command) or self._checks.against(body.stream, command, you, when.at)
+        no = no or not_his_region(you.seat, body.stream, command, self.desk.state)
+        no = no or unseen(self.desk.state(body.stream), command, body.seen, seat_in_game(you))
         if no is not None:
             return no
         issued = Issued(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ast import literal_eval
 from collections.abc import Iterable, Iterator
 from operator import is_
 
@@ -9,13 +10,15 @@ import msgspec
 
 from hofmarshal.desk.game_deciders import Played
 from hofmarshal.larp import clock, facts
-from hofmarshal.larp.character import Character, gone, predict
+from hofmarshal.larp.character import Character, Revision, gone, predict
 from hofmarshal.larp.condition import deadlines
 from hofmarshal.larp.decide import forbids
 from hofmarshal.larp.examples import state_of
 from hofmarshal.larp.region import STREAM as REGION
 from hofmarshal.rules.block import Word
 from hofmarshal.rules.game_model import Game
+from hofmarshal.server.game.regional import region_of
+from hofmarshal.server.scenes import game_regional as regional
 from hofmarshal.server.scenes.game_cards import Cards
 from hofmarshal.server.scenes.game_cards import changed as cards_changed
 from hofmarshal.server.scenes.game_ledger import Ledger, ever_in
@@ -29,6 +32,7 @@ from hofmarshal.server.scenes.model import (
     DisputeScene,
     GameLogRow,
     GameScene,
+    LateReportScene,
     MarkOfHorrorScene,
     Reason,
     Scene,
@@ -53,10 +57,11 @@ def changed(world: World, stream: str) -> tuple[str, ...]:
         case "game":
             return ("game", "game/masters")
         case "character":
-            return (f"game/character/{name}", "game/masters")
+            return (f"game/character/{name}", "game/masters", *regional.changed(world, stream))
         case "obligation":
             own = (f"game/character/{number}" for number in ever_in(world.look(stream)))
-            return ("game/ledger", "game/masters", *own, *cards_changed(world, stream))
+            theirs = regional.changed(world, stream)
+            return ("game/ledger", "game/masters", *own, *theirs, *cards_changed(world, stream))
         case "prop":
             return ("game/masters", *cards_changed(world, stream))
         case "region":
@@ -97,7 +102,20 @@ class Games:
             return self._cards.scene(world, played, parts[2])
         if len(parts) == 3 and parts[1] == "character":
             return self._character(world, played, parts[2])
-        return None
+        if len(parts) == 3 and parts[1] == "patient":
+            whole = self._character(world, played, parts[2])
+            return None if whole is None else regional.patient(whole)
+        return self._regional(world, played, parts[2], parts[3:]) if parts[1] == "region" and len(parts) > 3 else None
+
+    def _regional(self, world: World, played: Played, region: str, what: list[str]) -> Scene | None:
+        """What a region's masters see; None of a character that is not theirs."""
+        people = regional.of_masters(self._masters.scene(world, played.game), region)
+        if what == ["masters"]:
+            return people
+        if what == ["ledger"]:
+            return regional.of_ledger(self._ledger.scene(world), people)
+        own = what[0] == "character" and len(what) == 2 and region_of(world.look(f"character/{what[1]}")) == region
+        return self._character(world, played, what[1]) if own else None
 
     def _hear(self, world: World, played: Played) -> None:
         """Take in which streams got entries since the last time; all of them where names or rules are others."""
@@ -116,6 +134,9 @@ class Games:
         """Every topic there is now."""
         yield from ("game", "game/masters", "game/ledger", "game/props")
         yield from (f"game/{stream}" for stream in world.streams("character"))
+        yield from (f"game/patient/{stream.partition('/')[2]}" for stream in world.streams("character"))
+        for region in regional.regions(world):
+            yield from (f"game/region/{region}/{what}" for what in ("masters", "ledger"))
         yield from (f"game/cards/{stream.partition('/')[2]}" for stream in world.streams("character"))
 
     def _character(self, world: World, played: Played, number: str) -> CharacterScene | None:
@@ -192,6 +213,7 @@ def character_scene(
         monster=now.monster, ways=now.ways, hits=now.hits, most_hits=now.most_hits, reason=now.reason,
         most_reason=now.most_reason, limbs=now.limbs, bleeds_at=now.bleeds_at, heavy_at=now.heavy_at, dead_at=now.dead_at,
         broken_at=now.broken_at, asylum_at=now.asylum_at, followed=now.followed, traumas=now.traumas,
+        region=region_of(state), told=len(state.facts), revisions=tuple(map(_late_report, state.revisions)),
         deadlines=tuple(DeadlineScene(at=at, what=what) for at, what in deadlines(game, now)),
         foreseen=tuple(DeadlineScene(at=one.at, what=one.what) for one in predict(state)),
         may={word.id: _why_not(state, word.id) for word in game.acts},
@@ -206,6 +228,11 @@ def character_scene(
             for key, one in ledger.of(world, number).items()
         },
     )  # fmt: skip
+
+
+def _late_report(one: Revision) -> LateReportScene:
+    changed = {name: tuple(map(literal_eval, values)) for name, values in one.changed.items()}
+    return LateReportScene(fact=one.fact, changed=changed)
 
 
 def _why_not(state: Character, act: str) -> tuple[Reason, ...]:

@@ -12,6 +12,7 @@ from hofmarshal.larp.condition import deadlines
 from hofmarshal.larp.examples import state_of
 from hofmarshal.rules.game_model import Game
 from hofmarshal.rules.notes import Note
+from hofmarshal.server.game.regional import region_of
 from hofmarshal.server.scenes.game_words import say
 from hofmarshal.server.scenes.model import MasterRow, MastersScene, Said, WaitingScene
 from hofmarshal.server.scenes.world import World, club_of, name_of
@@ -102,6 +103,9 @@ def row_of(world: World, number: str, name: str, state: Character) -> MasterRow:
         reason=now.reason, urgent=first[0] if first is not None else None, what=first[1] if first is not None else "",
         asked=len(now.asked), disputes=sum(not one.ruling for one in now.disputes.values()),
         asylum=now.asylum_at is not None, monster=now.monster, changed=len(state.revisions),
+        region=region_of(state), bleeds=now.bleeds_at is not None and now.alive, followed=bool(now.followed),
+        since=next((at for at in (now.dead_at, now.asylum_at, now.broken_at, now.heavy_at) if at is not None), None),
+        told=len(state.facts),
     )  # fmt: skip
 
 

@@ -113,10 +113,18 @@ class ObligationScene(Scene, frozen=True, kw_only=True):
     forgeries: int = 0
 
 
+class LateReportScene(Scene, frozen=True, kw_only=True):
+    """What a late report (`fact`) changed: each field of the character, before and after."""
+
+    fact: str
+    changed: dict[str, tuple[Any, ...]]
+
+
 class CharacterScene(Scene, frozen=True, kw_only=True):
     """Topic `game/character/NUMBER`: a character as its player and the masters see it. Instants are the game's ms.
 
-    `may` says of each act why not; an act that may be done has no reasons. `asked` is what waits for a master.
+    `may` says of each act why not; an act that may be done has no reasons. `asked` is what waits for a master. `told` counts
+    the facts: a master's command says how many he had `seen`. `region`: whose masters look after it.
     """
 
     number: str
@@ -142,12 +150,17 @@ class CharacterScene(Scene, frozen=True, kw_only=True):
     may: dict[str, tuple[Reason, ...]] = {}
     asked: dict[str, str] = {}
     disputes: tuple[DisputeScene, ...] = ()
+    region: str = ""
+    told: int = 0
+    revisions: tuple[LateReportScene, ...] = ()
     log: dict[str, GameLogRow] = {}
     obligations: dict[str, ObligationScene] = {}
 
 
 class MasterRow(Scene, frozen=True, kw_only=True):
-    """A character in the masters' list. `urgent`: the instant of its first deadline."""
+    """A character in the masters' list. `urgent`: the instant of its first deadline, `bleeds`: an open wound, `told` counts
+    its facts; `since` it is dead, away, in the asylum, broken or heavily wounded, where it is one of them.
+    """
 
     name: str
     club: str
@@ -162,6 +175,11 @@ class MasterRow(Scene, frozen=True, kw_only=True):
     asylum: bool = False
     monster: bool = False
     changed: int = 0
+    region: str = ""
+    bleeds: bool = False
+    followed: bool = False
+    since: int | None = None
+    told: int = 0
 
 
 class WaitingScene(Scene, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ audit-role = { $role ->
     [secretary] a secretary
     [captain] a captain
     [master] a game master
+    [regional] a regional master
     [player] a player
     [organiser] an organiser
     [announcer] an announcer

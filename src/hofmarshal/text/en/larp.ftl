@@ -2,6 +2,7 @@
 
 larp-act = { $act ->
     [register] registering a character
+    [place] naming a region
     [wound] reporting a wound
     [aid] reporting aid
     [finish] finishing somebody off
@@ -57,7 +58,6 @@ larp-unknown-mark = No cost is set for the mark “{ $mark }” (known: { $known
 larp-unknown-outcome = There is no outcome “{ $outcome }”. Choose one of: { $known }.
 larp-unknown-dispute = There is no open dispute { $dispute }. Choose one that is open.
 larp-unknown-event = This character has no such event: { $event }. Choose one of its history.
-larp-undone-already = That event is undone already.
 larp-costs-needed = Say how many points it costs: the card or the description states it.
 larp-gives-needed = Say how many points it gives back.
 larp-enough-this-cycle = That has already given reason back in this cycle. It does so again in the next.

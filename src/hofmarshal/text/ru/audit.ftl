@@ -10,6 +10,7 @@ audit-role = { $role ->
     [secretary] секретаря
     [captain] капитана
     [master] мастера игры
+    [regional] регионального мастера
     [player] игрока
     [organiser] организатора
     [announcer] диктора

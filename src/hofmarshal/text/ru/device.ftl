@@ -10,6 +10,7 @@ device-role = { $role ->
     [secretary] секретаря
     [captain] капитана
     [master] мастера игры
+    [regional] регионального мастера
     [player] игрока
     [organiser] организатора
     [announcer] диктора

@@ -2,6 +2,7 @@
 
 larp-act = { $act ->
     [register] регистрация персонажа
+    [place] перевод в другой регион
     [wound] сообщение о ране
     [aid] сообщение о помощи
     [finish] добивание
@@ -57,7 +58,6 @@ larp-unknown-mark = Для метки «{ $mark }» цена не задана (
 larp-unknown-outcome = Исхода «{ $outcome }» нет. Выберите из: { $known }.
 larp-unknown-dispute = Открытого спора { $dispute } нет. Выберите открытый.
 larp-unknown-event = У персонажа нет такого события: { $event }. Выберите из его истории.
-larp-undone-already = Это событие уже отменено.
 larp-costs-needed = Укажите, сколько это стоит: это написано на карточке или в описании.
 larp-gives-needed = Укажите, сколько очков возвращается.
 larp-enough-this-cycle = В этом цикле рассудок так уже возвращался. Снова — в следующем.

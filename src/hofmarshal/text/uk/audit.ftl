@@ -10,6 +10,7 @@ audit-role = { $role ->
     [secretary] секретаря
     [captain] капітана
     [master] майстра гри
+    [regional] регіонального майстра
     [player] гравця
     [organiser] організатора
     [announcer] диктора
