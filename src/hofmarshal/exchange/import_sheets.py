@@ -42,10 +42,12 @@ class ImportSheet(msgspec.Struct, frozen=True, kw_only=True):
     columns: tuple[str, ...]
 
 
-def read_sheets(data: bytes, file: str, nominations: Mapping[str, Sequence[str]]) -> tuple[ImportSheet, ...]:
+def read_sheets(
+    data: bytes, file: str, nominations: Mapping[str, Sequence[str]], headings: Mapping[str, str] = HEADINGS
+) -> tuple[ImportSheet, ...]:
     """The sheets of a file that hold anything, with the columns we take them for.
 
-    `nominations`: the event's, by name, with all their titles. Raises `BadInput`.
+    `nominations`: the event's, by name, with all their titles; `headings`: those of what the sheets are of. Raises `BadInput`.
     """
     found = [grid for grid in grids(data, file) if grid.rows and not grid.hidden]
     sheets = []
@@ -56,17 +58,19 @@ def read_sheets(data: bytes, file: str, nominations: Mapping[str, Sequence[str]]
         if len(grid.rows) > MOST_ROWS:
             raise bad("exchange-import-rows", file=file, rows=len(grid.rows), most=MOST_ROWS)
         rows = tuple((*row, *("",) * (width - len(row))) for row in grid.rows)
-        sheets.append(_proposed(grid.sheet, rows, nominations))
+        sheets.append(_proposed(grid.sheet, rows, nominations, headings))
     if not sheets:
         raise bad("exchange-empty", file=file)
     return tuple(sheets)
 
 
-def _proposed(name: str, rows: tuple[tuple[str, ...], ...], nominations: Mapping[str, Sequence[str]]) -> ImportSheet:
-    header = find_header(rows, HEADINGS, ("name",))
+def _proposed(
+    name: str, rows: tuple[tuple[str, ...], ...], nominations: Mapping[str, Sequence[str]], headings: Mapping[str, str]
+) -> ImportSheet:
+    header = find_header(rows, headings, ("name",))
     if header is None or not header.index:
         return ImportSheet(name=name, rows=rows, header=-1, columns=("",) * len(rows[0]))
-    known = aliases(HEADINGS)
+    known = aliases(headings)
     titles = {word: f"{IN}{key}" for word, key in spoken_of(nominations).items()}
     columns: list[str] = []
     backs = "team" in header.index and "number" not in header.index

@@ -148,6 +148,16 @@ def preview(sheet: Sheet, event: Event) -> Preview:
     return Preview(rows=rows, clubs=tuple(reader.near()), teams=teams, near_teams=near_teams)
 
 
+def spoken(cells: Cells, column: str, most: int = LONGEST_NAME) -> str:
+    """A cell that a person is to be called by: not too long, and no formula."""
+    text = cells.text(column)
+    if text.startswith(FORMULA_STARTS) and not (column == "contact" and text[1:2].isdigit()):
+        cells.fault("exchange-import-formula", column, value=text[:40])
+    elif column != "contact" and len(text) > most:
+        cells.fault("exchange-cell-too-long", column, most=most, length=len(text))
+    return text
+
+
 class _Reader:
     """Reads one sheet, remembering what the rows before said."""
 
@@ -204,7 +214,7 @@ class _Reader:
     def _taken(self, cells: Cells) -> Taken:
         name = cells.required("name")
         for column in ("name", "club", "contact", "team"):
-            self._spoken(cells, column)
+            spoken(cells, column)
         country = country_code(cells.text("country"))
         if country is None:
             cells.fault("exchange-import-country", "country", value=cells.text("country")[:60])
@@ -243,14 +253,6 @@ class _Reader:
             if word in words.split("|"):
                 return said == "yes"
         return cells.yes_no("reserve") is True or cells.yes_no("main") is False
-
-    def _spoken(self, cells: Cells, column: str) -> None:
-        """A cell that a person is to be called by: not too long, and no formula."""
-        text = cells.text(column)
-        if text.startswith(FORMULA_STARTS) and not (column == "contact" and text[1:2].isdigit()):
-            cells.fault("exchange-import-formula", column, value=text[:40])
-        elif column != "contact" and len(text) > LONGEST_NAME:
-            cells.fault("exchange-cell-too-long", column, most=LONGEST_NAME, length=len(text))
 
     def _club(self, text: str) -> str:
         """A club as it is written first, in the event or in this file."""

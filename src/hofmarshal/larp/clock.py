@@ -5,7 +5,7 @@ Its own events are dated by the wall; everything else in a game is dated by it, 
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -24,14 +24,34 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True,
     """What is asked of the game; only masters may."""
 
 
+class Overridden(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """A value this game has instead of its rulebook's: at `path` of the `game` or the `ledger`, `value` (JSON) for `old`.
+
+    `replaces`: the clause the old value rests on; `reason` and `by`: why, and who decided.
+    """
+
+    part: Literal["game", "ledger"] = "game"
+    path: Annotated[str, msgspec.Meta(max_length=300)]
+    value: Annotated[str, msgspec.Meta(max_length=20_000)]
+    old: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
+    replaces: Annotated[str, msgspec.Meta(max_length=64)]
+    reason: Annotated[str, msgspec.Meta(max_length=300)]
+    by: Annotated[str, msgspec.Meta(max_length=300)]
+
+
 class OpenGame(Act, frozen=True, kw_only=True):
-    """The game is set up: its name, and the rules it is played by (hashes of their content; the server fills them in)."""
+    """The game is set up: its name, and the rules it is played by (the server fills in what they say, with the overrides).
+
+    `unfit`: how many of the overrides the rulebook has no place for.
+    """
 
     name: Annotated[str, msgspec.Meta(max_length=120)]
     rulebook: Annotated[str, msgspec.Meta(max_length=64)] = "larp-reason"
     ledger: Annotated[str, msgspec.Meta(max_length=64)] = "larp-obligations"
     content: Annotated[str, msgspec.Meta(max_length=128)] = ""
     text: str = ""
+    overrides: Annotated[tuple[Overridden, ...], msgspec.Meta(max_length=200)] = ()
+    unfit: int = 0
 
 
 class Run(Act, frozen=True, kw_only=True):
@@ -80,6 +100,7 @@ class GameOpened(Event, frozen=True, kw_only=True):
     ledger: str
     content: str = ""
     text: str = ""
+    overrides: tuple[Overridden, ...] = ()
 
 
 class Ran(Event, frozen=True, kw_only=True):
@@ -168,12 +189,14 @@ def decide(state: State, act: Act, t: int) -> tuple[AnyEvent, ...] | Refusal:
                 return Refusal("game-open-already", {"name": state.opened.name})
             if not act.name.strip():
                 return Refusal("game-name-needed")
+            if act.unfit:
+                return Refusal("game-overrides-unfit", {"count": act.unfit})
             if not act.text:
                 return Refusal("game-no-rules", {"rulebook": act.rulebook})
             return (
                 GameOpened(
                     t=t, name=act.name.strip(), rulebook=act.rulebook, ledger=act.ledger, content=act.content,
-                    text=act.text,
+                    text=act.text, overrides=act.overrides,
                 ),
             )  # fmt: skip
         case Run():

@@ -107,8 +107,8 @@ class Venue:
         festival.look = self.desk.state
         self.identities = Identities(vault, lambda: self.look("devices"), self._devices_again)
         self.game = GameHouse(journal, self.desk.state, self.now, self.fault)
-        door = GameDoor(self.game, vault, self._contact)
-        self.reception = Reception(self.desk, self.identities, self.now, festival, self.tell, self._gave, door)
+        self.door = GameDoor(self.game, vault, self._contact)
+        self.reception = Reception(self.desk, self.identities, self.now, festival, self.tell, self._gave, self.door)
         self.hub: Hub
         self.lanes: Lanes
         self.passage: Passage
@@ -329,6 +329,7 @@ class Venue:
         return (
             "board",
             "devices",
+            "game/phones",
             *(f"ring/{ring}/console" for ring in rings),
             *(f"ring/{ring}/devices" for ring in rings),
         )

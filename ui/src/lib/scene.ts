@@ -984,6 +984,13 @@ export interface CharacterScene {
   readonly obligations: Readonly<Record<string, ObligationScene>>
 }
 
+/** From the wall's `wall` on the game's clock has shown `base`, and run on from there where it `runs`. */
+export interface ClockMark {
+  readonly wall: number
+  readonly base: number
+  readonly runs: boolean
+}
+
 /** What happens at an instant of the game if nobody acts: bleeding, heavy, death, grace, devoured. */
 export interface DeadlineScene {
   readonly at: number
@@ -1019,7 +1026,8 @@ export interface GameLogRow {
  * Topic `game`. The clock shows `base`, plus what passed since the wall's `since` where that is not None.
  *
  * `open`: there is a game at all. The words are those of its rulebook; `conduct` its rules of conduct. `rules` is its
- * `game.yaml` as a whole: a phone without a connection goes on by it.
+ * `game.yaml` as a whole: a phone without a connection goes on by it. `overrides`: values of the game's own, each beside
+ * the rulebook's; `marks`: every change of the clock, oldest first.
  */
 export interface GameScene {
   readonly open: boolean
@@ -1041,6 +1049,8 @@ export interface GameScene {
   readonly conduct: readonly Text[]
   readonly clauses: Readonly<Record<string, ClauseScene>>
   readonly rules: Readonly<Record<string, unknown>>
+  readonly overrides: readonly OverrideScene[]
+  readonly marks: readonly ClockMark[]
 }
 
 /** What a late report (`fact`) changed: each field of the character, before and after. */
@@ -1109,6 +1119,18 @@ export interface ObligationScene {
   readonly asked: string
   readonly claimed: string
   readonly forgeries: number
+}
+
+/** The phone that holds a character's seat: what its player called it, and whether it is connected now. */
+export interface PhoneScene {
+  readonly device: string
+  readonly name: string
+  readonly alive: boolean
+}
+
+/** Topic `game/phones`: the phones by their characters' numbers; who is not in it has none. */
+export interface PhonesScene {
+  readonly phones: Readonly<Record<string, PhoneScene>>
 }
 
 /** What the masters told everybody, at the wall's instant. */
@@ -1822,6 +1844,19 @@ export interface PersonScene {
   readonly suspended?: InfoSuspension | null
   readonly nominations: readonly PersonNomination[]
   readonly bouts: readonly PersonBout[]
+}
+
+/**
+ * Topic `game/regions`: this server's region, that in which the game was opened, all others it knows.
+ *
+ * `turn` rises with every file that goes or comes and every choice between branches: then it is time to ask again.
+ */
+export interface RegionsScene {
+  readonly name: string
+  readonly first: string
+  readonly joined: boolean
+  readonly others: readonly string[]
+  readonly turn: number
 }
 
 /**

@@ -222,18 +222,20 @@ def values_of(pinned: Pinned) -> Values:
         leagues=rules.leagues is not None,
         silent=silent_of(rules),
         panel=panel_of(rules),
-        values=tuple(_rows(rules)),
+        values=tuple(value_rows(rules)),
         clauses={key: ClauseScene(number=one.number, statement=one.statement) for key, one in pinned.clauses.items()},
     )
 
 
-def _rows(rules: Nomination) -> Iterator[ValueRow]:
+def value_rows(rules: msgspec.Struct) -> Iterator[ValueRow]:
+    """The values in force one by one, of a nomination, a game or a ledger."""
     plain = pin.values(rules, defaults=True)
+    kind = type(rules)
     tree = Tree(plain, {})
     for path, value in _leaves(plain, ()):
         if path[0] in FIXED or path[-1] in ("cites", "id") or value is None:
             continue  # what a thing is called is no rule
-        shapes = shape.at(shape.shape_of(Nomination), path)
+        shapes = shape.at(shape.shape_of(kind), path)
         words = tuple(str(one) for one in shape.words(shapes))
         yield ValueRow(
             path=dotted(path), value=json_of(value), kind=_kind(value, words), cites=tree.cites(path), words=words

@@ -7,6 +7,8 @@ from litestar.handlers import HTTPRouteHandler
 from hofmarshal.server.office.applications import application_routes
 from hofmarshal.server.office.audit import audit_routes
 from hofmarshal.server.office.captains import captain_routes
+from hofmarshal.server.office.character_papers import character_paper_routes
+from hofmarshal.server.office.characters import character_routes
 from hofmarshal.server.office.clubs import club_routes
 from hofmarshal.server.office.context import Office
 from hofmarshal.server.office.drawing import drawing_routes
@@ -14,7 +16,9 @@ from hofmarshal.server.office.entering import EntryDesk
 from hofmarshal.server.office.entries import entry_routes
 from hofmarshal.server.office.event_setup import setup_routes
 from hofmarshal.server.office.event_wide import event_wide_routes
+from hofmarshal.server.office.game_cards import game_card_routes
 from hofmarshal.server.office.game_regions import region_routes
+from hofmarshal.server.office.game_setup import game_setup_routes
 from hofmarshal.server.office.gear import gear_routes
 from hofmarshal.server.office.imports import import_routes
 from hofmarshal.server.office.overrides import overrides_routes
@@ -38,6 +42,10 @@ def all_office_routes(office: Office) -> list[HTTPRouteHandler]:
         *entry_routes(entries),
         *captain_routes(office),
         *player_routes(office),
+        *character_routes(entries),
+        *character_paper_routes(office),
+        *game_setup_routes(office),
+        *game_card_routes(office),
         *import_routes(entries),
         *club_routes(entries),
         *application_routes(entries),

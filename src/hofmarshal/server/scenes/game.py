@@ -23,17 +23,20 @@ from hofmarshal.server.scenes.game_cards import Cards
 from hofmarshal.server.scenes.game_cards import changed as cards_changed
 from hofmarshal.server.scenes.game_ledger import Ledger, ever_in
 from hofmarshal.server.scenes.game_masters import Masters
+from hofmarshal.server.scenes.game_phones import phones_scene
 from hofmarshal.server.scenes.game_words import fact_note, plain, say
 from hofmarshal.server.scenes.model import (
     CauseScene,
     CharacterScene,
     ClauseScene,
+    ClockMark,
     DeadlineScene,
     DisputeScene,
     GameLogRow,
     GameScene,
     LateReportScene,
     MarkOfHorrorScene,
+    OverrideScene,
     Reason,
     Scene,
     ToldScene,
@@ -87,6 +90,8 @@ class Games:
         played = world.played
         if parts == ["game"]:
             return game_scene(state, played)
+        if parts == ["game", "phones"]:
+            return phones_scene(world)
         if parts == ["game", "regions"]:
             return regions_scene(world.look(REGION))
         if state.opened is None or played is None:
@@ -132,7 +137,7 @@ class Games:
 
     def topics(self, world: World) -> Iterator[str]:
         """Every topic there is now."""
-        yield from ("game", "game/masters", "game/ledger", "game/props")
+        yield from ("game", "game/phones", "game/masters", "game/ledger", "game/props")
         yield from (f"game/{stream}" for stream in world.streams("character"))
         yield from (f"game/patient/{stream.partition('/')[2]}" for stream in world.streams("character"))
         for region in regional.regions(world):
@@ -189,7 +194,16 @@ def game_scene(state: clock.State, played: Played | None) -> GameScene:
         means=ledger.transfer.means if ledger is not None else (),
         conduct=tuple(row.text for row in game.conduct),
         clauses={key: ClauseScene(number=one.number, statement=one.statement) for key, one in played.clauses.items()},
-        rules=msgspec.to_builtins(game),
+        rules=msgspec.to_builtins(game), overrides=tuple(_override(played, one) for one in state.opened.overrides),
+        marks=tuple(ClockMark(one.wall, one.base, one.runs) for one in state.marks),
+    )  # fmt: skip
+
+
+def _override(played: Played, one: clock.Overridden) -> OverrideScene:
+    clause = played.clauses.get(one.replaces)
+    return OverrideScene(
+        path=one.path, old=one.old, new=one.value, clause=one.replaces, reason=one.reason, by=one.by,
+        number=clause.number if clause is not None else "", statement=clause.statement if clause is not None else None,
     )  # fmt: skip
 
 

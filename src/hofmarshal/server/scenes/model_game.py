@@ -7,6 +7,7 @@ from typing import Any, Literal
 from hofmarshal.rules.block import Text
 from hofmarshal.server.scenes.model_base import Reason, Said, Scene
 from hofmarshal.server.scenes.model_book import ClauseScene, WordScene
+from hofmarshal.server.scenes.model_event import OverrideScene
 
 State = Literal["unknown", "well", "heavy", "broken", "presumed-dead", "dead", "away"]
 """The one word for how a character is."""
@@ -35,11 +36,20 @@ class ToldScene(Scene, frozen=True, kw_only=True):
     text: str
 
 
+class ClockMark(Scene, frozen=True):
+    """From the wall's `wall` on the game's clock has shown `base`, and run on from there where it `runs`."""
+
+    wall: int
+    base: int
+    runs: bool
+
+
 class GameScene(Scene, frozen=True, kw_only=True):
     """Topic `game`. The clock shows `base`, plus what passed since the wall's `since` where that is not None.
 
     `open`: there is a game at all. The words are those of its rulebook; `conduct` its rules of conduct. `rules` is its
-    `game.yaml` as a whole: a phone without a connection goes on by it.
+    `game.yaml` as a whole: a phone without a connection goes on by it. `overrides`: values of the game's own, each beside
+    the rulebook's; `marks`: every change of the clock, oldest first.
     """
 
     open: bool = False
@@ -61,6 +71,8 @@ class GameScene(Scene, frozen=True, kw_only=True):
     conduct: tuple[Text, ...] = ()
     clauses: dict[str, ClauseScene] = {}
     rules: dict[str, Any] = {}
+    overrides: tuple[OverrideScene, ...] = ()
+    marks: tuple[ClockMark, ...] = ()
 
 
 class DeadlineScene(Scene, frozen=True, kw_only=True):
@@ -208,3 +220,17 @@ class LedgerScene(Scene, frozen=True, kw_only=True):
     """Topic `game/ledger`: every obligation, for the masters."""
 
     obligations: dict[str, ObligationScene] = {}
+
+
+class PhoneScene(Scene, frozen=True, kw_only=True):
+    """The phone that holds a character's seat: what its player called it, and whether it is connected now."""
+
+    device: str
+    name: str
+    alive: bool
+
+
+class PhonesScene(Scene, frozen=True, kw_only=True):
+    """Topic `game/phones`: the phones by their characters' numbers; who is not in it has none."""
+
+    phones: dict[str, PhoneScene] = {}

@@ -121,6 +121,10 @@ prop-made-already = This card is “{ $name }” already. Make another one.
 prop-unknown = There is no such card in the game, or it was withdrawn. Ask a master.
 prop-whom = Say on whom “{ $name }” is used.
 prop-used-up = “{ $name }” has been used up.
+game-overrides-unfit = { $count ->
+    [one] One override does not fit the rulebook.
+   *[other] { $count } overrides do not fit the rulebook.
+}
 game-no-rules = “{ $rulebook }” is no rulebook of a game. Choose one that is.
 game-not-yours = This is about another character ({ $character }). You report for your own; a master does for others.
 game-card-wrong = This is not the card's code. Scan the card itself.
