@@ -13,5 +13,5 @@ addEventListener('hashchange', () => {
   takeScan() // a card of the game scanned into the open page
   if (location.hash) location.reload() // the player's own card
 })
-void start(Player, { texts: ['player', 'playerjoin'], title: 'player-page', roles: ['player'] })
+void start(Player, { texts: ['player', 'playerjoin', 'cards'], title: 'player-page', roles: ['player'] })
 keepPage()

@@ -3,6 +3,8 @@ import type { GameScene } from '$lib/scene'
 import { named, t } from '$lib/text.svelte'
 import type { Body } from '$lib/wire'
 
+import { cardWords } from './cards/words'
+
 type Words = 'zones' | 'aids' | 'acts'
 
 /** What the rulebook calls it; its id where it does not. */
@@ -41,6 +43,6 @@ export function commandWords(command: Body['command'], game: GameScene | null): 
     case 'dispute':
       return t('player-says-dispute', { note: text('note') })
     default:
-      return t('player-says-other', { type: command.type })
+      return cardWords(command) ?? t('player-says-other', { type: command.type })
   }
 }
