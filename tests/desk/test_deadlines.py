@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hofmarshal.desk.decider import Due
-from hofmarshal.desk.desk import Desk
+from hofmarshal.desk.desk import AT_ONCE, Desk
 from hofmarshal.desk.stream import REFIRES, firing_id
 from hofmarshal.journal.memory import MemoryJournal
 from tests.desk.support import brief, desk, say, story
@@ -53,6 +55,74 @@ def test_advance_in_steps_is_advance_at_once():
         for to in (*steps, 100):
             here.advance(to)
     assert story(journals[0]) == story(journals[1])
+
+
+QUIET = type(JAR)("jar", JAR.codec, JAR.fresh, JAR.decide, JAR.evolve, JAR.due)
+"""Jars of which nothing else follows: their deadlines go to the disk together."""
+
+
+class Slow(MemoryJournal):
+    """A journal that counts what is on its way until somebody waits for the outcome."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.under_way = self.most = 0
+
+    def post(self, *args: Any, **more: Any) -> Any:
+        self.under_way += 1
+        self.most = max(self.most, self.under_way)
+        more.pop("after", None)  # here nothing it could rest on ever fails
+        posted, wait = super().post(*args, **more), self.waited
+        return type("Slowly", (), {"wait": lambda _: wait(posted), "over": True, "item": None})()
+
+    def waited(self, posted: Any) -> Any:
+        self.under_way = 0
+        return posted.wait()
+
+
+def test_deadlines_of_which_nothing_follows_go_to_the_disk_together_in_order_and_once():
+    journal = Slow()
+    here = Desk(journal, (QUIET,), lambda: 0)
+    for n in range(AT_ONCE):
+        here.submit(say(f"c{n}", f"jar/{n}", 0, Open(5000 - n, (5 * n, 2000, 3000))))
+    journal.most = 0
+    fired = here.advance(6000)
+    assert journal.most == AT_ONCE
+    assert len(fired) == 4 * AT_ONCE
+    assert [entry.at for entry in fired] == sorted(entry.at for entry in fired)
+    assert [entry.id for entry in fired] == [entry.id for entry in journal.tail(AT_ONCE, 10_000)]
+    assert here.advance(10**6) == ()
+
+
+def test_a_deadline_that_another_desk_let_pass_meanwhile_passes_once():
+    class Behind(MemoryJournal):
+        shown = 10**9
+
+        def tail(self, after: int = 0, limit: int = 1000) -> Any:
+            return super().tail(after, limit)[: max(0, self.shown - after)]
+
+        def read(self, stream: str, after: int = 0, limit: int | None = None) -> Any:
+            return tuple(one for one in super().read(stream, after, limit) if one.position <= self.shown)
+
+    journal = Behind()
+    here, there = (Desk(journal, (QUIET,), lambda: 0) for _ in "12")
+    for n in range(5):
+        here.submit(say(f"c{n}", f"jar/{n}", 0, Open(100, (10, 20))))
+    there.catch_up()
+    here.advance(50)
+    journal.shown = 5  # the other process has not heard of it yet
+    assert there.next_due() == 10
+    post = journal.post
+
+    def heard(*args: Any, **more: Any) -> Any:
+        posted = post(*args, **more)
+        journal.shown = 10**9
+        return posted
+
+    journal.post = heard  # type: ignore[method-assign]
+    there.advance(50)
+    assert [(e.stream, e.at) for e in journal.tail(5)] == [(f"jar/{n}", at) for at in (10, 20) for n in range(5)]
+    assert {stream: there.number(stream) for stream in there.streams()} == {f"jar/{n}": 3 for n in range(5)}
 
 
 def test_ids_come_from_stream_deadline_and_instant():

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from typing import Any
 
 from hofmarshal.desk.agenda import Agenda
 from hofmarshal.desk.answers import Answer, fingerprint, pack, unpack
 from hofmarshal.desk.decider import CLOCK, DESK, AnyDecider, Issued, kind_of
 from hofmarshal.desk.following import consequences, draft_of
+from hofmarshal.desk.loading import own_entries
 from hofmarshal.desk.stream import Ahead, Firing, Head, Stream
 from hofmarshal.journal.canonical import NotCanonical
 from hofmarshal.journal.contract import Along, Answered, Appended, Conflict, IdTaken, Journal, Outcome, Posted
@@ -21,10 +22,13 @@ BOOKMARK = "desk"
 SAVE_EVERY = 5000
 """After how many entries the position is saved: what is reacted to twice gets its stored answer, so seldom is enough."""
 
-PAGE = 5000
-"""How many entries are read at a time."""
+AT_ONCE = 256
+"""Deadlines that may be on their way to the disk together, where nothing else can follow from them."""
 
 OnFault = Callable[[Exception, str], None]
+
+_Passing = tuple[Stream, Firing, Posted]
+"""A deadline that is on its way to the disk."""
 
 
 class Desk:
@@ -103,14 +107,19 @@ class Desk:
             self.catch_up()
         self._react()
         fired: list[Entry] = []
-        while stream := self._agenda.pop(to):
-            with stream.lock:
-                try:
-                    firing = stream.firing(before=to + 1)
-                    fired += self._fire(stream, firing) if firing else ()
-                finally:
-                    self._agenda.plan(stream)
-            self._react()
+        under_way: list[_Passing] = []
+        try:
+            while (stream := self._agenda.pop(to)) or under_way:
+                if under_way and (stream is None or stream.alone or len(under_way) >= AT_ONCE):
+                    fired += self._landed(under_way)
+                if stream is not None:
+                    under_way += self._let_pass(stream, to)
+                    if stream.alone:
+                        fired += self._landed(under_way)
+        except Unusable:
+            with suppress(Unusable):
+                self._landed(under_way)
+            raise
         return tuple(fired)
 
     def next_due(self) -> int | None:
@@ -156,7 +165,9 @@ class Desk:
             firing = stream.firing(before=issued.at)
             try:
                 if firing:
-                    self._fire(stream, firing)
+                    posted = self._fire(stream, firing)
+                    if posted is not None:
+                        self._fired(stream, firing, posted)
                     return None
                 answer, posted = self._decide(stream, issued, content)
             finally:
@@ -292,7 +303,33 @@ class Desk:
 
     # Deadlines
 
-    def _fire(self, stream: Stream, firing: Firing) -> tuple[Entry, ...]:
+    def _let_pass(self, stream: Stream, to: int) -> tuple[_Passing, ...]:
+        """Post the stream's first deadline up to `to`, if it changes anything."""
+        with stream.lock:
+            try:
+                firing = stream.firing(before=to + 1)
+                posted = self._fire(stream, firing) if firing is not None else None
+                return ((stream, firing, posted),) if firing is not None and posted is not None else ()
+            finally:
+                self._agenda.plan(stream)
+
+    def _landed(self, under_way: list[_Passing]) -> list[Entry]:
+        """Wait for deadlines that are under way, then apply what follows; none is under way any more."""
+        entries: list[Entry] = []
+        trouble: Unusable | None = None
+        for stream, firing, posted in under_way:
+            with stream.lock:
+                try:
+                    entries += self._fired(stream, firing, posted)
+                except Unusable as error:  # the others must go back to what the journal holds too
+                    trouble = error
+        under_way.clear()
+        if trouble is not None:
+            raise trouble
+        self._react()
+        return entries
+
+    def _fire(self, stream: Stream, firing: Firing) -> Posted | None:
         """Let a deadline act. One that changes nothing is left until something else changes the stream."""
         due = firing.due
         issued = Issued(id=firing.id, stream=stream.name, at=due.at, command=due.command, seat=CLOCK, device=CLOCK)
@@ -305,9 +342,12 @@ class Desk:
             result = ()
         if isinstance(result, Refusal) or not result:
             stream.skip(firing)
-            return ()
+            return None
         answer = Answer(stream.tip.number + len(result), result)
-        posted = self._post(stream, issued, stream.foresee(result, issued), fingerprint(issued), answer)
+        return self._post(stream, issued, stream.foresee(result, issued), fingerprint(issued), answer)
+
+    def _fired(self, stream: Stream, firing: Firing, posted: Posted) -> tuple[Entry, ...]:
+        """What became of a deadline that was posted; the stream's lock is held."""
         outcome = self._waited(stream, posted, locked=True)
         if isinstance(outcome, Appended):
             return outcome.entries
@@ -369,18 +409,15 @@ class Desk:
     # Streams
 
     def _load(self) -> None:
-        """Fold the whole journal in one pass."""
-        position = 0
-        while entries := self._journal.tail(position, PAGE):
-            for entry in entries:
-                stream = self._streams.get(entry.stream) or self._stream(entry.stream, read=False)
-                if stream is None:
-                    continue
-                if entry.position > self._position:
-                    stream.absorb(entry, keep=True)
-                else:
-                    stream.recall(entry)
-            position = entries[-1].position
+        """Fold every stream."""
+        for entry in own_entries(self._journal, self._deciders):
+            stream = self._streams.get(entry.stream) or self._stream(entry.stream, read=False)
+            if stream is None:
+                continue
+            if entry.position > self._position:
+                stream.absorb(entry, keep=True)
+            else:
+                stream.recall(entry)
         for stream in self._streams.values():
             with stream.lock:
                 self._agenda.plan(stream)

@@ -64,6 +64,11 @@ class Stream:
         self._dues: tuple[Firing, ...] | None = None
         self._skipped: set[str] = set()
 
+    @property
+    def alone(self) -> bool:
+        """Whether its deadlines must be written and followed up before any other acts: they look about, or have consequences."""
+        return self.decider.react is not None or self.decider.gather is not None
+
     def foresee(self, events: Iterable[Any], issued: Issued) -> tuple[Ahead, ...]:
         """`events`, decided on `tip`, each with the fold right after it. Changes nothing."""
         head, found = self.tip, []

@@ -29,7 +29,8 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     """A character: the rules it lives by, its facts in the order they were told, and how it is now.
 
     `ignored` are facts that do not fit any more (a death that a late bandage prevented); `revisions` what late reports
-    changed, in the order they were told. `home` is the region it lives in, `moves` how it came there.
+    changed, in the order they were told. `home` is the region it lives in, `moves` how it came there. `last` is the latest
+    instant a fact is dated.
     """
 
     game: Game
@@ -39,6 +40,7 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     revisions: tuple[Revision, ...] = ()
     home: str = ""
     moves: tuple[homes.Moved, ...] = ()
+    last: int = 0
 
     @property
     def settled(self) -> tuple[str, ...]:
@@ -47,11 +49,6 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
             return ()
         dead = gone(self.facts)
         return tuple(fact.settles for fact in self.facts if isinstance(fact, f.Chosen) and fact.id not in dead)
-
-    @property
-    def last(self) -> int:
-        """The latest instant a fact of this character is dated."""
-        return max((fact.at for fact in self.facts), default=0)
 
 
 def fresh(game: Game) -> Character:
@@ -63,16 +60,19 @@ def evolve(state: Character, fact: f.Fact | homes.Moved) -> Character:
     """The character after one more fact, which may be dated before others. Nothing is raised; what does not fit is listed."""
     if isinstance(fact, homes.HandedOver | homes.CalledHome):
         return replace(state, home=fact.to, moves=(*state.moves, fact))
-    told = (*state.facts, *_brought(state, fact), fact)
-    if not _rewrites(fact) and all(_key(fact) >= _key(one) for one in state.facts[-1:]) and fact.at >= state.last:
+    if fact.at >= state.last and not _rewrites(fact) and not (state.facts and _key(fact) < _key(state.facts[-1])):
         then = passed(state.game, state.now, fact.at)
         after = STEPS[type(fact)](state.game, then, fact)
+        told = (*state.facts, fact)
         if after is None:
-            return replace(state, facts=told, now=then, ignored=(*state.ignored, fact.id))
-        return replace(state, facts=told, now=after)
+            return replace(state, facts=told, now=then, ignored=(*state.ignored, fact.id), last=fact.at)
+        return replace(state, facts=told, now=after, last=fact.at)
+    brought = _brought(state, fact)
+    told, last = (*state.facts, *brought, fact), max(state.last, fact.at, *(one.at for one in brought))
     now, ignored = fold(state.game, told)
     home = fact.home if isinstance(fact, f.Chosen) and fact.home is not None else state.home
-    return replace(state, facts=told, now=now, ignored=ignored, revisions=_revised(state, fact, now), home=home)
+    revisions = _revised(state, fact, now)
+    return replace(state, facts=told, now=now, ignored=ignored, revisions=revisions, home=home, last=last)
 
 
 def _brought(state: Character, fact: f.Fact) -> tuple[f.Fact, ...]:
