@@ -161,3 +161,19 @@ def test_a_finishing_is_answered_with_who_granted_it_though_its_character_is_dea
     assert field.one().dead_at is not None
     again = field.say("master-2", {"type": "confirm", "event": asked}, stream="character/7")
     assert again.said.en == "Answered already by master 1: allowed. Nothing more is needed."
+
+
+def test_the_end_of_an_obligation_is_answered_once_and_its_thefts_are_the_masters_to_see(field: Field) -> None:
+    stream = "obligation/o1"
+    field.done("player:7", {"type": "issue", "obliged": "7", "holder": "9", "terms": "Wine."}, stream=stream)
+    field.done("player:7", {"type": "sign", "who": "7"}, stream=stream)
+    field.done("master-1", {"type": "transfer", "to": "7", "means": "theft"}, stream=stream)
+    row = field.venue.scene("game/ledger").obligations["o1"]
+    assert [(one.who, one.how) for one in row.held] == [("9", "issued"), ("7", "theft")]
+    assert field.venue.scene("game/character/7").obligations["o1"].held == ()
+    field.done("player:7", {"type": "claim", "end": "fulfilled", "who": "7"}, stream=stream)
+    assert [one.ends for one in field.venue.scene("game/masters").waiting.values()] == [("fulfilled",)]
+    field.done("master-1", {"type": "confirm", "granted": False}, stream=stream)
+    again = field.say("master-2", {"type": "confirm"}, stream=stream)
+    assert again.said.en == "Answered already by master 1: not allowed. Nothing more is needed."
+    assert again.said.cites == ("obl.duty",)

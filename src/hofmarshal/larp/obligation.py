@@ -9,7 +9,7 @@ import msgspec
 
 from hofmarshal.larp import homes
 from hofmarshal.larp import obligation_acts as o
-from hofmarshal.larp.decide import cites_of
+from hofmarshal.larp.decide import cites_of, teller
 from hofmarshal.rules.game_model import Ledger
 from hofmarshal.rules.notes import Refusal
 
@@ -37,7 +37,8 @@ class Obligation(msgspec.Struct, frozen=True, kw_only=True):
     """An obligation: who is obliged to whoever holds it, and how it stands.
 
     `held` is its whole history, the present holder last; `attempts` are the forgeries tried; `asked` is a transfer that waits
-    for somebody's word, `claims` ends that wait for a master's, the newest last; `concerned` is everybody it was ever about.
+    for somebody's word, `claims` ends that wait for a master's, the newest last; `answered` is by which seat the last one was
+    granted or not; `concerned` is everybody it was ever about.
     """
 
     rules: Ledger
@@ -50,6 +51,7 @@ class Obligation(msgspec.Struct, frozen=True, kw_only=True):
     claims: tuple[o.EndClaimed, ...] = ()
     end: str = ""
     ended_at: int | None = None
+    answered: tuple[str, bool] | None = None
     attempts: tuple[o.Forged, ...] = ()
     concerned: tuple[str, ...] = ()
     ignored: tuple[str, ...] = ()
@@ -106,7 +108,8 @@ def decide(state: Obligation, said: Said) -> Answer:
     if name != "issue" and not state.held:
         return Refusal("obl-not-issued")
     if state.end and name not in ("issue", "alter", "sign", "attempt"):
-        return Refusal("obl-ended", {"end": state.end}, cites_of(state.rules.duty))
+        no = _answered(state) if name == "confirm" else None
+        return no or Refusal("obl-ended", {"end": state.end}, cites_of(state.rules.duty))
     return HANDLERS[name](state, said)
 
 
@@ -259,11 +262,19 @@ def _claim(state: Obligation, said: Said) -> Answer:
     return (o.Ended(**_base(said, rule.cites), end=act.end, note=act.note),)
 
 
+def _answered(state: Obligation) -> Refusal | None:
+    """Why there is nothing left to confirm: another has been first."""
+    if state.answered is None:
+        return None
+    by, granted = state.answered
+    return Refusal("obl-answered-already", {**teller(by), "granted": int(granted)}, state.rules.duty.cites)
+
+
 def _confirm(state: Obligation, said: Said) -> Answer:
     act: o.Confirm = said.act
     rule = state.rules.duty
     if state.claimed is None:
-        return Refusal("obl-nothing-claimed", {}, rule.cites)
+        return _answered(state) or Refusal("obl-nothing-claimed", {}, rule.cites)
     if not act.granted:
         return (o.ClaimDenied(**_base(said, rule.cites), note=act.note),)
     end = act.end or state.claimed.end
@@ -333,11 +344,11 @@ def _kept(state: Obligation, e: Any) -> Obligation | None:
         case o.TakenBack() if state.deposited:
             return replace(state, deposited=False)
         case o.EndClaimed() if _open(state):
-            return replace(state, claims=(*(one for one in state.claims if one.who != e.who), e))
+            return replace(state, claims=(*(one for one in state.claims if one.who != e.who), e), answered=None)
         case o.ClaimDenied() if state.claims:
-            return replace(state, claims=())
+            return replace(state, claims=(), answered=(e.by, False))
         case o.Ended() if _open(state):
-            return replace(state, end=e.end, ended_at=e.at, claims=(), asked=None)
+            return replace(state, end=e.end, ended_at=e.at, claims=(), asked=None, answered=(e.by, True))
     return None
 
 

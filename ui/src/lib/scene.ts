@@ -1053,15 +1053,25 @@ export interface GameScene {
   readonly marks: readonly ClockMark[]
 }
 
+/** Who held an obligation, since when, and by which means it came to him. */
+export interface HeldScene {
+  readonly who: string
+  readonly name: string
+  readonly at: number
+  readonly how: string
+}
+
 /** What a late report (`fact`) changed: each field of the character, before and after. */
 export interface LateReportScene {
   readonly fact: string
   readonly changed: Readonly<Record<string, readonly unknown[]>>
 }
 
-/** Topic `game/ledger`: every obligation, for the masters. */
+/** Topic `game/ledger`: every obligation, for the masters; by which means they pass, and how they end. */
 export interface LedgerScene {
   readonly obligations: Readonly<Record<string, ObligationScene>>
+  readonly means: readonly MeansScene[]
+  readonly ends: readonly string[]
 }
 
 /** The mark of a monster and what meeting it costs. */
@@ -1105,7 +1115,7 @@ export interface MastersScene {
   readonly forgeries: number
 }
 
-/** An obligation as one who is in it sees it. `held`: who held it, by which means; of a theft only masters see from whom. */
+/** An obligation. `held`, for masters alone: who held it, by which means, thefts among them; `claims`: ends that were said. */
 export interface ObligationScene {
   readonly id: string
   readonly obliged: string
@@ -1119,6 +1129,9 @@ export interface ObligationScene {
   readonly asked: string
   readonly claimed: string
   readonly forgeries: number
+  readonly held: readonly HeldScene[]
+  readonly claims: readonly string[]
+  readonly ended_at?: number | null
 }
 
 /** The phone that holds a character's seat: what its player called it, and whether it is connected now. */
@@ -1139,7 +1152,11 @@ export interface ToldScene {
   readonly text: string
 }
 
-/** Something that waits for a master: a finishing, a dispute, an obligation's end, a presumed death. */
+/**
+ * Something that waits for a master: a finishing, a dispute, an obligation's end, a presumed death.
+ *
+ * `ends`: what is said of an obligation, where its two sides may say different things.
+ */
 export interface WaitingScene {
   readonly kind: 'finish' | 'dispute' | 'obligation' | 'presumed'
   readonly stream: string
@@ -1148,6 +1165,7 @@ export interface WaitingScene {
   readonly name: string
   readonly at: number
   readonly said: Said
+  readonly ends: readonly string[]
 }
 
 /**

@@ -19,7 +19,7 @@ from hofmarshal.rules.block import Word
 from hofmarshal.rules.game_model import Game
 from hofmarshal.server.game.regional import region_of
 from hofmarshal.server.scenes import game_regional as regional
-from hofmarshal.server.scenes.game_cards import Cards
+from hofmarshal.server.scenes.game_cards import Cards, means_of
 from hofmarshal.server.scenes.game_cards import changed as cards_changed
 from hofmarshal.server.scenes.game_ledger import Ledger, ever_in
 from hofmarshal.server.scenes.game_masters import Masters
@@ -35,6 +35,7 @@ from hofmarshal.server.scenes.model import (
     GameLogRow,
     GameScene,
     LateReportScene,
+    LedgerScene,
     MarkOfHorrorScene,
     OverrideScene,
     Reason,
@@ -100,7 +101,7 @@ class Games:
         if parts[1:] == ["masters"]:
             return self._masters.scene(world, played.game)
         if parts[1:] == ["ledger"]:
-            return self._ledger.scene(world)
+            return self._whole_ledger(world, played)
         if parts[1:] == ["props"]:
             return self._cards.props(world, played)
         if len(parts) == 3 and parts[1] == "cards":
@@ -112,13 +113,17 @@ class Games:
             return None if whole is None else regional.patient(whole)
         return self._regional(world, played, parts[2], parts[3:]) if parts[1] == "region" and len(parts) > 3 else None
 
+    def _whole_ledger(self, world: World, played: Played) -> LedgerScene:
+        ends = played.ledger.duty.ends if played.ledger is not None else ()
+        return msgspec.structs.replace(self._ledger.scene(world), means=means_of(played), ends=ends)
+
     def _regional(self, world: World, played: Played, region: str, what: list[str]) -> Scene | None:
         """What a region's masters see; None of a character that is not theirs."""
         people = regional.of_masters(self._masters.scene(world, played.game), region)
         if what == ["masters"]:
             return people
         if what == ["ledger"]:
-            return regional.of_ledger(self._ledger.scene(world), people)
+            return regional.of_ledger(self._whole_ledger(world, played), people)
         own = what[0] == "character" and len(what) == 2 and region_of(world.look(f"character/{what[1]}")) == region
         return self._character(world, played, what[1]) if own else None
 

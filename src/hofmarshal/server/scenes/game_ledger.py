@@ -10,19 +10,21 @@ import msgspec
 
 from hofmarshal.desk.decider import kind_of
 from hofmarshal.larp.obligation import Obligation
-from hofmarshal.server.scenes.model import LedgerScene, ObligationScene
+from hofmarshal.server.scenes.model import HeldScene, LedgerScene, ObligationScene
 from hofmarshal.server.scenes.world import World, name_of
 
 KIND = "obligation"
 
 
 def obligation_scene(world: World, key: str, one: Obligation) -> ObligationScene:
-    """An obligation as those who are in it see it."""
+    """An obligation as the masters see it."""
     return ObligationScene(
         id=key, obliged=one.obliged, holder=one.holder, obliged_name=name_of(world, one.obliged),
         holder_name=name_of(world, one.holder), terms=one.terms, signed=one.signed_at is not None,
         deposited=one.deposited, status=one.end or "open", asked=one.asked.means if one.asked is not None else "",
         claimed=one.claimed.end if one.claimed is not None else "", forgeries=one.forgeries,
+        held=tuple(HeldScene(who=had.holder, name=name_of(world, had.holder), at=had.at, how=had.means) for had in one.held),
+        claims=tuple(dict.fromkeys(claim.end for claim in one.claims)), ended_at=one.ended_at,
     )  # fmt: skip
 
 
@@ -69,8 +71,8 @@ class Ledger:
 def _own(row: ObligationScene, number: str) -> ObligationScene:
     """Without what is not his to know: that a forgery was seen, and who holds what he only owes (decision 0521)."""
     if row.holder == number or not row.signed:
-        return msgspec.structs.replace(row, forgeries=0)
-    return msgspec.structs.replace(row, forgeries=0, holder="", holder_name="")
+        return msgspec.structs.replace(row, held=(), forgeries=0)
+    return msgspec.structs.replace(row, held=(), forgeries=0, holder="", holder_name="")
 
 
 def ever_in(one: Any) -> tuple[str, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
+import msgspec
+
 from hofmarshal.desk.decider import kind_of
 from hofmarshal.larp import obligation, prop
 from hofmarshal.larp.character import Character
@@ -160,7 +162,10 @@ def _claims(game: Game, world: World, stream: str, one: obligation.Obligation) -
         name = name_of(world, one.obliged)
         yield (
             stream,
-            _waiting("obligation", stream, one.claimed.id, one.obliged, name, one.claimed.at, say(game, {}, note)),
+            msgspec.structs.replace(
+                _waiting("obligation", stream, one.claimed.id, one.obliged, name, one.claimed.at, say(game, {}, note)),
+                ends=tuple(dict.fromkeys(claim.end for claim in one.claims)),
+            ),
         )
 
 

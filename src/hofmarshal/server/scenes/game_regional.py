@@ -32,11 +32,8 @@ def of_masters(whole: MastersScene, region: str) -> MastersScene:
 def of_ledger(whole: LedgerScene, people: MastersScene) -> LedgerScene:
     """Of the obligations those that a character of the region owes, or holds."""
     own = people.people
-    return LedgerScene(
-        obligations={
-            key: one for key, one in whole.obligations.items() if one.obliged in own or one.holder in own
-        }
-    )  # fmt: skip
+    found = {key: one for key, one in whole.obligations.items() if one.obliged in own or one.holder in own}
+    return replace(whole, obligations=found)
 
 
 def patient(whole: CharacterScene) -> CharacterScene:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from hofmarshal.rules.block import Text
 from hofmarshal.server.scenes.model_base import Reason, Said, Scene
 from hofmarshal.server.scenes.model_book import ClauseScene, WordScene
+from hofmarshal.server.scenes.model_cards import MeansScene
 from hofmarshal.server.scenes.model_event import OverrideScene
 
 State = Literal["unknown", "well", "heavy", "broken", "presumed-dead", "dead", "away"]
@@ -108,8 +109,17 @@ class DisputeScene(Scene, frozen=True, kw_only=True):
     ruling: str = ""
 
 
+class HeldScene(Scene, frozen=True, kw_only=True):
+    """Who held an obligation, since when, and by which means it came to him."""
+
+    who: str
+    name: str
+    at: int
+    how: str
+
+
 class ObligationScene(Scene, frozen=True, kw_only=True):
-    """An obligation as one who is in it sees it. `held`: who held it, by which means; of a theft only masters see from whom."""
+    """An obligation. `held`, for masters alone: who held it, by which means, thefts among them; `claims`: ends that were said."""
 
     id: str
     obliged: str
@@ -123,6 +133,9 @@ class ObligationScene(Scene, frozen=True, kw_only=True):
     asked: str = ""
     claimed: str = ""
     forgeries: int = 0
+    held: tuple[HeldScene, ...] = ()
+    claims: tuple[str, ...] = ()
+    ended_at: int | None = None
 
 
 class LateReportScene(Scene, frozen=True, kw_only=True):
@@ -195,7 +208,10 @@ class MasterRow(Scene, frozen=True, kw_only=True):
 
 
 class WaitingScene(Scene, frozen=True, kw_only=True):
-    """Something that waits for a master: a finishing, a dispute, an obligation's end, a presumed death."""
+    """Something that waits for a master: a finishing, a dispute, an obligation's end, a presumed death.
+
+    `ends`: what is said of an obligation, where its two sides may say different things.
+    """
 
     kind: Literal["finish", "dispute", "obligation", "presumed"]
     stream: str
@@ -204,6 +220,7 @@ class WaitingScene(Scene, frozen=True, kw_only=True):
     name: str
     at: int
     said: Said
+    ends: tuple[str, ...] = ()
 
 
 class MastersScene(Scene, frozen=True, kw_only=True):
@@ -217,9 +234,11 @@ class MastersScene(Scene, frozen=True, kw_only=True):
 
 
 class LedgerScene(Scene, frozen=True, kw_only=True):
-    """Topic `game/ledger`: every obligation, for the masters."""
+    """Topic `game/ledger`: every obligation, for the masters; by which means they pass, and how they end."""
 
     obligations: dict[str, ObligationScene] = {}
+    means: tuple[MeansScene, ...] = ()
+    ends: tuple[str, ...] = ()
 
 
 class PhoneScene(Scene, frozen=True, kw_only=True):

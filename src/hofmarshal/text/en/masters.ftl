@@ -32,6 +32,10 @@ larp-answered-already = Answered already by { masters-teller }: { $granted ->
     [0] not allowed
    *[other] allowed
 }. Nothing more is needed.
+obl-answered-already = Answered already by { masters-teller }: { $granted ->
+    [0] not allowed
+   *[other] allowed
+}. Nothing more is needed.
 larp-death-confirmed-already = Confirmed already by { masters-teller }. Nothing more is needed.
 larp-settled-already = Settled already by { masters-teller }: { $ruling }
 larp-undone-already = Undone already by { masters-teller }.

@@ -32,6 +32,10 @@ larp-answered-already = Уже ответили ({ masters-teller }): { $granted
     [0] не разрешено
    *[other] разрешено
 }. Больше ничего не нужно.
+obl-answered-already = Уже ответили ({ masters-teller }): { $granted ->
+    [0] не разрешено
+   *[other] разрешено
+}. Больше ничего не нужно.
 larp-death-confirmed-already = Уже подтвердили ({ masters-teller }). Больше ничего не нужно.
 larp-settled-already = Спор уже решён ({ masters-teller }): { $ruling }
 larp-undone-already = Это событие уже отменено ({ masters-teller }).

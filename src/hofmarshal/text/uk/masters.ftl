@@ -32,6 +32,10 @@ larp-answered-already = Уже відповіли ({ masters-teller }): { $grant
     [0] не дозволено
    *[other] дозволено
 }. Більше нічого не треба.
+obl-answered-already = Уже відповіли ({ masters-teller }): { $granted ->
+    [0] не дозволено
+   *[other] дозволено
+}. Більше нічого не треба.
 larp-death-confirmed-already = Уже підтвердили ({ masters-teller }). Більше нічого не треба.
 larp-settled-already = Суперечку вже вирішено ({ masters-teller }): { $ruling }
 larp-undone-already = Цю подію вже скасовано ({ masters-teller }).
