@@ -14,8 +14,9 @@ from hofmarshal.larp import obligation_acts, prop
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.server.game.cards_checked import Checks
 from hofmarshal.server.game.house import GameHouse
-from hofmarshal.server.game.regional import not_his_region
-from hofmarshal.server.game.rights import not_his, seat_in_game
+from hofmarshal.server.game.proofs import CARDS as CARDS
+from hofmarshal.server.game.regional import REGIONAL, not_his_region
+from hofmarshal.server.game.rights import MASTERS, not_his, seat_in_game
 from hofmarshal.server.game.unseen import unseen
 from hofmarshal.server.identity import Vault
 from hofmarshal.server.wire import Body, Identity
@@ -50,7 +51,8 @@ class GameDoor:
 
     def take(self, body: Body, command: Any, you: Identity, content: str) -> Decision | Refusal:
         """The desk's answer to a report of somebody whose right by role is known."""
-        when = self._house.when(body.at, self._contact(body.device))
+        # masters type in what was written on paper hours ago: their word is not bounded by when they were in contact
+        when = self._house.when(body.at, 0 if you.role in (*MASTERS, REGIONAL) else self._contact(body.device))
         command = self._checks.seen_through(body.stream, self._as_the_game_has_it(command), you)
         no = not_his(you, body.stream, command) or self._checks.against(body.stream, command, you, when.at)
         no = no or not_his_region(you.seat, body.stream, command, self.desk.state)
