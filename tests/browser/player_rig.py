@@ -56,7 +56,7 @@ def says(page: Page, what: str, count: int = 1) -> None:
     page.locator(what).first.click()
     bar = page.locator("[data-confirm]")
     for _ in range(count - 1):
-        bar.get_by_role("button", name="+").click()
+        bar.locator("[data-more]").click()
     bar.locator("[data-yes]").click()
     expect(bar).to_have_count(0)
 
