@@ -14,4 +14,6 @@ frame-page-schedule = Schedule
 frame-page-stages = Stages
 frame-page-protests = Protests
 frame-page-results = Results
+frame-page-game = Game
 frame-page-audit = Journal
+frame-page-props = Cards

@@ -14,4 +14,6 @@ frame-page-schedule = Расписание
 frame-page-stages = Этапы
 frame-page-protests = Протесты
 frame-page-results = Результаты
+frame-page-game = Игра
 frame-page-audit = Журнал
+frame-page-props = Карточки

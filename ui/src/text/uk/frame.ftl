@@ -14,4 +14,6 @@ frame-page-schedule = Розклад
 frame-page-stages = Етапи
 frame-page-protests = Протести
 frame-page-results = Результати
+frame-page-game = Гра
 frame-page-audit = Журнал
+frame-page-props = Картки
