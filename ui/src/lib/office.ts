@@ -21,11 +21,13 @@ export const PAGES: readonly OfficePage[] = [
   { name: 'protests', path: '/protests', roles: DESK },
   { name: 'results', path: '/results', roles: DESK },
   { name: 'game', path: '/game', roles: ['organiser', 'master'] },
-  { name: 'audit', path: '/audit', roles: DESK },
   { name: 'props', path: '/props', roles: ['organiser', 'master'] },
+  { name: 'audit', path: '/audit', roles: DESK },
 ]
+
+const OF_A_GAME = ['game', 'props']
 
 /** The pages of somebody's ways: that of a game only where the event has one. */
 export function waysOf(role: string, game: boolean): readonly OfficePage[] {
-  return PAGES.filter((one) => one.roles.includes(role) && (one.name !== 'game' || game))
+  return PAGES.filter((one) => one.roles.includes(role) && (game || !OF_A_GAME.includes(one.name)))
 }
