@@ -36,9 +36,12 @@ def opened(event: Ground, **more: Any) -> None:
         event.desk.done(f"character/{number}", "register", **beast)
 
 
-def phone(event: Ground, number: str, lang: str = "en", size: str = "phone", **more: Any) -> Page:
-    """A phone that is the player's of this character, on its card."""
-    page = event.page(f"/pair#{event.desk.code('player', '', f'player:{number}')}", size, lang, **more)
+def phone(event: Ground, number: str, lang: str = "en", size: str = "phone", *, clocked: bool = False) -> Page:
+    """A phone that is the player's of this character, on its card. `clocked`: its own clock can be put forward."""
+    page = event.page("/icon.svg", size, lang)
+    if clocked:
+        page.clock.install()
+    page.goto(f"{event.server.origin}/pair#{event.desk.code('player', '', f'player:{number}')}")
     page.locator("input").first.fill(f"Phone {number}")
     page.locator("form button.main").click()
     page.wait_for_url("**/player")
