@@ -12,7 +12,7 @@ export interface Draft {
   readonly cites: (choice: string) => readonly string[]
   /** A number to be given, with its name; none where it is always one. */
   readonly count?: { readonly label: string; readonly least: number; readonly most: number }
-  /** Something to be chosen; the first stands until another is. */
-  readonly choose?: { readonly label: string; readonly of: readonly { readonly id: string; readonly name: string }[] }
+  /** Something to be chosen; the first stands until another is, unless one must be `needed`. */
+  readonly choose?: { readonly label: string; readonly needed?: boolean; readonly of: readonly { readonly id: string; readonly name: string }[] }
   readonly make: (count: number, choice: string) => Command
 }

@@ -1,28 +1,31 @@
 // Reports that the card does not tell of yet: unsent, on their way, or answered a moment before the card changes.
+import { untrack } from 'svelte'
+
 import { connection } from '$lib/connection.svelte'
 import type { CharacterScene } from '$lib/scene'
 import type { Kept } from '$lib/store'
 
+const OWN = 'character/' // what is told of in the card's journal
 const AFTER = 10_000 // ms that an answered report is still reckoned with while its fact has not come
 
 class Reports {
-  #answered = $state.raw<readonly { entry: Kept; since: number }[]>([])
+  #answered = $state.raw<readonly Kept[]>([])
   #before: readonly Kept[] = []
 
   /** Called when what waits has changed: what left and was not refused is kept until the card tells of it. */
   follow(waiting: readonly Kept[]): void {
-    const left = this.#before.filter((one) => !waiting.some((other) => other.id === one.id))
+    const left = this.#before.filter((one) => one.body.stream.startsWith(OWN) && !waiting.some((other) => other.id === one.id))
     this.#before = waiting
     if (left.length === 0) return
-    const since = Date.now()
-    const fresh = this.#answered.filter((one) => since - one.since < AFTER)
-    this.#answered = [...fresh, ...left.map((entry) => ({ entry, since }))]
+    const ids = new Set(left.map((one) => one.id))
+    this.#answered = [...untrack(() => this.#answered), ...left]
+    setTimeout(() => (this.#answered = this.#answered.filter((one) => !ids.has(one.id))), AFTER)
   }
 
   /** All that the card of a character does not tell of yet, in the order it was given. Reactive. */
   open(card: CharacterScene): readonly Kept[] {
     const refused = new Set([...connection.refused, ...connection.asked].map((one) => one.id))
-    const all = [...this.#answered.map((one) => one.entry), ...connection.waiting]
+    const all = [...this.#answered, ...connection.waiting]
     return all.filter((one) => card.log[one.id] === undefined && !refused.has(one.id)).sort((a, b) => a.n - b.n)
   }
 }
