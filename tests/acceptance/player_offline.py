@@ -17,7 +17,7 @@ KEPT = """async () => {
   const cache = await caches.open('hofmarshal-player-1')
   const kept = (await cache.keys()).map((one) => new URL(one.url).pathname)
   const loaded = performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)
-  return kept.includes('/player') && loaded.filter((one) => one.startsWith('/assets/')).every((one) => kept.includes(one))
+  return kept.includes('/player') && loaded.some((one) => one.includes('/Cards-')) && loaded.filter((one) => one.startsWith('/assets/')).every((one) => kept.includes(one))
 }"""
 
 
@@ -73,12 +73,16 @@ class Story:
         )
         page.locator("[data-go=history]").click()
         promise.check("and what is unsent", page.locator("[data-unsent-list]", has_text="bandage").is_visible())
+        page.locator("[data-go=cards]").click()
+        expect(page.locator("[data-cards]")).to_be_visible()
+        promise.check("the part with cards opens without a network", True)
         forward(event, 75)
         is_(event, "7", state="presumed-dead", hits=0)
         masters = event.desk.view("game/masters")
         promise.equal("meanwhile the masters see", masters["people"]["7"]["state"], "presumed-dead")
         wait_for("the report is late", lambda: time.monotonic() - tapped > CLAIMED)
         self.back(page)
+        page.locator("[data-go=history]").click()
         is_(event, "7", state="well", hits=2)
         card = event.desk.view("game/character/7")
         told = next(row for row in card["log"].values() if row["fact"]["type"] == "aided")

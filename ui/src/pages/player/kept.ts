@@ -35,5 +35,6 @@ export function keepPage(): void {
   navigator.serviceWorker.register('/info-worker.js?page=player', { scope: '/player' }).catch(() => undefined)
   const loaded = (): string[] =>
     performance.getEntriesByType('resource').map((one) => one.name).filter((one) => one.startsWith(`${location.origin}/assets/`)) // prettier-ignore
-  void navigator.serviceWorker.ready.then((ready) => setTimeout(() => ready.active?.postMessage(loaded()), 1000))
+  // once what the first view asked for is there, and once more what came after it
+  for (const wait of [1000, 4000]) setTimeout(() => void navigator.serviceWorker.ready.then((ready) => ready.active?.postMessage(loaded())), wait)
 }

@@ -189,3 +189,4 @@ player-obl-unsigned = not signed yet
 player-scanned = You scanned a card
 player-scan-target = On whom (number on the badge)? Empty: as the card says
 player-scan-use = Use it
+player-part-missing = This part has not been loaded yet: it needs a connection once.

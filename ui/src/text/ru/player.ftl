@@ -194,3 +194,4 @@ player-obl-unsigned = ещё не подписано
 player-scanned = Вы отсканировали карточку
 player-scan-target = На ком (номер на бейдже)? Пусто: как сказано на карточке
 player-scan-use = Использовать
+player-part-missing = Эта часть ещё не загружена: ей один раз нужна связь.

@@ -194,3 +194,4 @@ player-obl-unsigned = ще не підписано
 player-scanned = Ви відсканували картку
 player-scan-target = На кому (номер на бейджі)? Порожньо: як сказано на картці
 player-scan-use = Використати
+player-part-missing = Цю частину ще не завантажено: їй один раз потрібен зв’язок.
