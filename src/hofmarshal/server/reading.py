@@ -43,7 +43,8 @@ Topics = Annotated[list[str], QueryParameter(min_items=1, max_items=MOST_TOPICS)
 class Greeting(msgspec.Struct, frozen=True, kw_only=True):
     """What a page asks first: the event's name, the languages, the epoch of numbers, the server's time (ms), its version.
 
-    `origin` is where the server wants to be seen, `tls` whether it speaks TLS, `start` a page that `/` is to link to first.
+    `origin` is where the server wants to be seen, `tls` whether it speaks TLS, `game` whether the event has a role-play
+    game, `start` a page that `/` is to link to first.
     """
 
     event: str
@@ -53,6 +54,7 @@ class Greeting(msgspec.Struct, frozen=True, kw_only=True):
     origin: str
     version: str
     tls: bool
+    game: bool = False
     start: str = ""
 
 
@@ -113,6 +115,7 @@ def reading_routes(venue: Venue) -> list[BaseRouteHandler]:
             origin=venue.settings.origin,
             version=__version__,
             tls=venue.settings.tls,
+            game=venue.look("game").opened is not None,
             start=venue.settings.start_page,
         )
 

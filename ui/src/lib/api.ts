@@ -37,6 +37,8 @@ export interface Hello {
   readonly origin: string
   readonly version: string
   readonly tls: boolean
+  /** Whether the event has a game. */
+  readonly game?: boolean
   /** A page that `/` links to first; empty where there is none. */
   readonly start?: string
 }

@@ -13,15 +13,18 @@ export interface Read {
   readonly sheets: readonly Sheet[]
 }
 export type Fate = 'new' | 'joins' | 'known' | 'ask' | 'wrong' | 'skip'
-export interface Seen {
+/** What becomes of a row, whatever it is of. */
+export interface SeenOne {
   readonly row: number
   readonly fate: Fate
   readonly name: string
+  readonly twins?: readonly { readonly entry: string; readonly name: string; readonly club: string; readonly born: boolean }[]
+  readonly faults: readonly { readonly column: number; readonly said: Said }[]
+}
+export interface Seen extends SeenOne {
   readonly club: string
   readonly nominations: readonly string[]
   readonly team: string
-  readonly twins: readonly { readonly entry: string; readonly name: string; readonly club: string; readonly born: boolean }[]
-  readonly faults: readonly { readonly column: number; readonly said: Said }[]
 }
 /** A team as the list would leave it; `numbers`: what each row's fighter wears. */
 export interface SeenTeam {
@@ -64,7 +67,7 @@ export function headingOf(sheet: Sheet, at: number): string {
 }
 
 /** The rows in the order of their need: those that are wrong or ask something first, as they stood when they were read. */
-export function inOrderOfNeed(rows: readonly Row[], seen: ReadonlyMap<number, Seen>): readonly number[] {
+export function inOrderOfNeed(rows: readonly Row[], seen: ReadonlyMap<number, SeenOne>): readonly number[] {
   const needs = (row: Row): number => (['wrong', 'ask'].includes(seen.get(row.row)?.fate ?? '') ? 0 : 1)
   return [...rows].sort((a, b) => needs(a) - needs(b) || a.row - b.row).map((row) => row.row)
 }

@@ -199,3 +199,7 @@ event-private-sure = { $count ->
    *[other] All private data of { $count } people, with pictures and videos, will be gone for good. Names and results stay.
 }
 event-private-gone = It was deleted.
+
+event-section-game = Live role-play game
+event-game-open = Open a game
+event-game-help = For a role-play game: its characters, their hits, reason and obligations.
