@@ -17,6 +17,7 @@ from hofmarshal.server.office.entries import entry_routes
 from hofmarshal.server.office.event_setup import setup_routes
 from hofmarshal.server.office.event_wide import event_wide_routes
 from hofmarshal.server.office.game_cards import game_card_routes
+from hofmarshal.server.office.game_chronicle import chronicle_routes
 from hofmarshal.server.office.game_regions import region_routes
 from hofmarshal.server.office.game_setup import game_setup_routes
 from hofmarshal.server.office.gear import gear_routes
@@ -55,6 +56,7 @@ def all_office_routes(office: Office) -> list[HTTPRouteHandler]:
         *event_wide_routes(office),
         *protest_routes(office),
         *region_routes(office),
+        *chronicle_routes(office),
         *gear_routes(office),
         *papers_routes(office),
         *papers_seen_routes(office),
