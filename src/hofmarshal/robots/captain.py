@@ -16,13 +16,17 @@ DEAD = 0.15
 """The share of orders whose captain's phone dies before he opens it: he hands in a paper."""
 
 
-async def paired(origin: str, team: str, code: str, name: str) -> Device:
-    """A captain's phone with the code printed on his team's card, which it proves and does not send."""
-    device, key = secrets.token_hex(16), key_of("captain", code)
-    body = {"team": team, "device": device, "name": name, "proof": mac(key, claim("captain", team, device, name))}
+WHOSE = {"captain": "team", "player": "character"}
+"""Whose the code is that is printed for a role."""
+
+
+async def paired(origin: str, whose: str, code: str, name: str, role: str = "captain") -> Device:
+    """A phone with the code printed on a team's or a character's card, which it proves and does not send."""
+    device, key = secrets.token_hex(16), key_of(role, code)
+    body = {WHOSE[role]: whose, "device": device, "name": name, "proof": mac(key, claim(role, whose, device, name))}
     for _ in range(40):
         try:
-            await asyncio.to_thread(ask, origin, "POST", "/api/captain", body)
+            await asyncio.to_thread(ask, origin, "POST", f"/api/{role}", body)
         except OSError:  # the server is just coming back
             await asyncio.sleep(0.25)
         else:

@@ -124,7 +124,7 @@ class Robot:
         """Take the time a person would."""
         await asyncio.sleep(self.rng.uniform(low, low if high is None else high) / self.speed)
 
-    async def say(self, stream: str, kind: str, **fields: Any) -> Answer | None:
+    async def say(self, stream: str, kind: str, /, **fields: Any) -> Answer | None:
         """Give a command and wait until it is answered and shown; a question about lateness is answered by chance."""
         late = ""
         answer: Answer | None = None

@@ -15,6 +15,7 @@ from typing import Any
 
 from hofmarshal.journal.database import Database
 from hofmarshal.robots.posting import Device, Turned, ask, set_up
+from hofmarshal.server.game.proofs import card_of
 from hofmarshal.server.links import setup_code
 from hofmarshal.server.printed_codes import code_of
 from hofmarshal.server.vault import SqlVault
@@ -111,6 +112,16 @@ class Stage:
         """The code that is printed on the card of a team's captain, until the desk makes another. Blocks."""
         with Database.open(self.where) as database:
             return code_of(SqlVault(database), "captain", team, 0)
+
+    def player_code(self, number: str) -> str:
+        """The same of a character's player. Blocks."""
+        with Database.open(self.where) as database:
+            return code_of(SqlVault(database), "player", number, 0)
+
+    def game_card(self, stream: str, turn: int) -> str:
+        """What stands in the QR of a prop's or an obligation's card, as its holder of this turn has it. Blocks."""
+        with Database.open(self.where) as database:
+            return card_of(SqlVault(database), stream, turn)
 
     async def _answers(self) -> bool:
         with contextlib.suppress(OSError, Turned):

@@ -28,7 +28,7 @@ from hofmarshal.robots.secretary import Secretary
 from hofmarshal.robots.stage import Stage
 from hofmarshal.server.aside import Aside
 from hofmarshal.server.event_add import add_folder
-from hofmarshal.server.seats import captain_seat, team_of
+from hofmarshal.server.seats import PLAYER, captain_seat, team_of
 
 PADS = 4
 
@@ -143,10 +143,7 @@ class Troupe:
         """A new robot with a new device in a seat; whoever sat there is replaced, and goes on holding what it holds."""
         self._people += 1
         name = f"Robot {self._people}"
-        if role == "captain":
-            device = await paired(self.stage.origin, team_of(seat), await self.captain_code(team_of(seat)), name)
-        else:
-            device = await self.desk.seat(name, role, ring, seat)
+        device = await self._device(name, role, ring, seat)
         rng = Random(f"{self.seed}|{ring}|{seat}|{self._people}")
         robot = self._robot(self._client(device, rng), role, ring, seat, rng)
         before = self.cast.get((ring, seat))
@@ -155,6 +152,12 @@ class Troupe:
         self.cast[ring, seat] = robot
         self._lives.add(self._spawn(robot.live()))
         return robot
+
+    async def _device(self, name: str, role: str, ring: str, seat: str) -> Device:
+        """A new device, paired as that seat's are."""
+        if role == "captain":
+            return await paired(self.stage.origin, team_of(seat), await self.captain_code(team_of(seat)), name)
+        return await self.desk.seat(name, role, ring, seat)
 
     def _robot(self, client: Client, role: str, ring: str, seat: str, rng: Random) -> Robot:
         more: dict[str, Any] = {"seed": self.seed, "speed": self.speed, "rng": rng}
@@ -276,5 +279,7 @@ class Troupe:
 
 
 def _role(seat: str) -> str:
-    """The role of a seat: `line-marshal-2` is a line marshal's, `captain:T1` a captain's."""
+    """The role of a seat: `line-marshal-2` is a line marshal's, `captain:T1` a captain's, `player:7` a player's."""
+    if seat.startswith(PLAYER):
+        return "player"
     return "captain" if team_of(seat) else seat.rstrip("0123456789").removesuffix("-")
