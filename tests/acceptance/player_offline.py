@@ -17,7 +17,8 @@ KEPT = """async () => {
   const cache = await caches.open('hofmarshal-player-1')
   const kept = (await cache.keys()).map((one) => new URL(one.url).pathname)
   const loaded = performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)
-  return kept.includes('/player') && loaded.some((one) => one.includes('/Cards-')) && loaded.filter((one) => one.startsWith('/assets/')).every((one) => kept.includes(one))
+  const assets = loaded.filter((one) => one.startsWith('/assets/'))
+  return kept.includes('/player') && assets.some((one) => one.includes('/Cards-')) && assets.every((one) => kept.includes(one))
 }"""
 
 
@@ -43,7 +44,7 @@ class Story:
     def clock(self, page: Page, what: str) -> float:
         """Minutes that a running clock shows."""
         parts = page.locator(f"[data-due={what}] [role=timer]").inner_text().split(":")
-        return sum(int(one) * 60**at for at, one in enumerate(reversed(parts))) / 60
+        return float(sum(int(one) * 60**at for at, one in enumerate(reversed(parts)))) / 60
 
     def saved(self) -> None:
         """A wound at minute 0, a bandage at minute 20 told after the death at minute 90."""

@@ -12,6 +12,7 @@ from tests.browser.gallery_battles import battle_shots
 from tests.browser.gallery_captain import CAPTAIN
 from tests.browser.gallery_field import FIELD
 from tests.browser.gallery_office import OFFICE
+from tests.browser.gallery_player import PLAYER
 from tests.browser.shot import EVERYWHERE, Prepare, Shot
 
 CHECKERED = "repeating-conic-gradient(#777 0 25%, #bbb 0 50%) 0 0 / 64px 64px"
@@ -213,5 +214,6 @@ SHOTS = (
     *FIELD,
     *battle_shots(_checkered),
     *BATTLE_CONSOLE,
+    *PLAYER,
 )  # fmt: skip
 """Every picture, in the order of the story. `shown` False: it is checked, and written only on demand."""

@@ -10,6 +10,7 @@ from tests.browser.festival import Festival
 from tests.browser.ground import wait_for
 from tests.browser.story_battles import battles
 from tests.browser.story_captains import captains
+from tests.browser.story_game import played
 
 EXCHANGE = 1.2
 APART = 0.27
@@ -24,6 +25,7 @@ def story(made: Festival) -> Iterator[str]:
     yield from _evening(made)
     yield from captains(made)
     yield from battles(made)
+    yield from played(made)
 
 
 def _morning(made: Festival) -> Iterator[str]:

@@ -30,7 +30,7 @@ def holds(page: Page, lang: str = "en") -> None:
 def left(page: Page, what: str) -> float:
     """Minutes that a running clock shows."""
     parts = [int(one) for one in page.locator(f"[data-due={what}] [role=timer]").inner_text().split(":")]
-    return sum(one * 60**at for at, one in enumerate(reversed(parts))) / 60
+    return float(sum(one * 60**at for at, one in enumerate(reversed(parts)))) / 60
 
 
 def go(page: Page, part: str) -> None:
