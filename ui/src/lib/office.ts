@@ -22,10 +22,12 @@ export const PAGES: readonly OfficePage[] = [
   { name: 'results', path: '/results', roles: DESK },
   { name: 'game', path: '/game', roles: ['organiser', 'master'] },
   { name: 'props', path: '/props', roles: ['organiser', 'master'] },
+  { name: 'regions', path: '/regions', roles: ['organiser', 'master'] },
+  { name: 'chronicle', path: '/chronicle', roles: ['organiser', 'master'] },
   { name: 'audit', path: '/audit', roles: DESK },
 ]
 
-const OF_A_GAME = ['game', 'props']
+const OF_A_GAME = ['game', 'props', 'regions', 'chronicle']
 
 /** The pages of somebody's ways: that of a game only where the event has one. */
 export function waysOf(role: string, game: boolean): readonly OfficePage[] {

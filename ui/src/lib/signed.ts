@@ -33,10 +33,15 @@ export function signedGet<T>(path: string): Promise<Result<T>> {
   return ask<T>(path, { headers: proof('GET', path, new Uint8Array()) })
 }
 
-/** Gets a file as this browser's device: a picture or a video that only some may see. */
-export async function signedBlob(path: string): Promise<Result<Blob>> {
+/** Gets a file as this browser's device: a picture or a video that only some may see; with a `body` (JSON) it is asked for by a post. */
+export async function signedBlob(path: string, body?: string): Promise<Result<Blob>> {
   try {
-    const response = await fetch(path, { cache: 'no-store', headers: proof('GET', path, new Uint8Array()) })
+    const bytes = utf8ToBytes(body ?? '')
+    const asked: RequestInit =
+      body === undefined
+        ? { headers: proof('GET', path, bytes) }
+        : { method: 'POST', body: bytes as BodyInit, headers: { 'content-type': 'application/json', 'x-hofmarshal-csrf': '1', ...proof('POST', path, bytes) } }
+    const response = await fetch(path, { cache: 'no-store', ...asked })
     if (response.ok) return { ok: true, value: await response.blob() }
     const { said = null, reasons = [] } = ((await response.json()) ?? {}) as Partial<Failure>
     return { ok: false, status: response.status, said, reasons }

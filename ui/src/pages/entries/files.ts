@@ -6,11 +6,16 @@ import { signedBlob } from '$lib/signed'
 export async function fetchFile(path: string, name: string): Promise<readonly Said[]> {
   const result = await signedBlob(path)
   if (!result.ok) return result.said ? [result.said, ...result.reasons.map((one) => one.said)] : []
-  const address = URL.createObjectURL(result.value)
+  saveBlob(result.value, name)
+  return []
+}
+
+/** Has the browser save a file as `name`. */
+export function saveBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob)
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   document.body.append(link)
   link.click()
   link.remove()
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
-  return []
 }

@@ -17,3 +17,5 @@ frame-page-results = Results
 frame-page-game = Game
 frame-page-audit = Journal
 frame-page-props = Cards
+frame-page-regions = Regions
+frame-page-chronicle = Chronicle

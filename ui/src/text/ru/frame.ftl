@@ -17,3 +17,5 @@ frame-page-results = Результаты
 frame-page-game = Игра
 frame-page-audit = Журнал
 frame-page-props = Карточки
+frame-page-regions = Регионы
+frame-page-chronicle = Летопись

@@ -17,3 +17,5 @@ frame-page-results = Результати
 frame-page-game = Гра
 frame-page-audit = Журнал
 frame-page-props = Картки
+frame-page-regions = Регіони
+frame-page-chronicle = Літопис
