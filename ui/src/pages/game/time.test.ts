@@ -32,7 +32,9 @@ describe("the game's clock", () => {
 
   it('put forward jumps over what it never showed', () => {
     const marks = [{ wall: 0, base: 0, runs: true }, { wall: 10 * MINUTE, base: 40 * MINUTE, runs: true }]
-    expect(wallOf(marks, 20 * MINUTE)).toBe(10 * MINUTE)
+    expect(wallOf(marks, 20 * MINUTE)).toBeNull()
+    expect(wallOf([...MARKS.slice(0, 2), { wall: 9e9, base: 90 * MINUTE, runs: true }], 70 * MINUTE)).toBeNull()
+    expect(wallOf([marks[0]!, { wall: 10 * MINUTE, base: 40 * MINUTE + 3000, runs: true }], 40 * MINUTE)).toBe(10 * MINUTE)
     expect(wallOf(marks, 41 * MINUTE)).toBe(11 * MINUTE)
   })
 })

@@ -23,16 +23,20 @@ export function clockTyped(text: string): number | null {
   return minutes < 60 ? (hours * 60 + minutes) * MINUTE : null
 }
 
-/** When, by the wall, the game's clock showed `at`; null where it has not yet, or had not begun. */
+/**
+ * When, by the wall, the game's clock first showed the minute that begins with `at`; null where it never did: before it
+ * began, or where it was put forward.
+ */
 export function wallOf(marks: readonly ClockMark[], at: number): number | null {
   const after = marks.findIndex((one) => one.base > at)
   const place = (after < 0 ? marks.length : after) - 1
   const mark = marks[place]
-  if (!mark) return null
-  if (!mark.runs) return mark.wall
   const next = marks[place + 1]
+  const jumped = next && next.base < at + MINUTE ? next.wall : null
+  if (!mark) return jumped
+  if (!mark.runs) return at === mark.base ? mark.wall : jumped
   const wall = mark.wall + at - mark.base
-  return next ? Math.min(wall, next.wall) : wall
+  return next && wall >= next.wall ? jumped : wall
 }
 
 /** A span that was typed in hours and minutes or as minutes above 59 (`90`), in ms; null for none. */
