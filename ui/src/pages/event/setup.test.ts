@@ -24,6 +24,7 @@ describe('values of a rulebook', () => {
 
   it('say what their number means where the name tells', () => {
     expect(hint(row('clock.limit', '90000'))).toEqual({ unit: 'seconds', value: 90 })
+    expect(hint(row('death.after', '1800000'))).toEqual({ unit: 'minutes', value: 30 })
     expect(hint(row('field.length_min', '7000'))).toEqual({ unit: 'metres', value: 7 })
     expect(hint(row('scoring[0].points', '2'))).toBeNull()
     expect(hint(row('late.one', '"technical"', 'word'))).toBeNull()

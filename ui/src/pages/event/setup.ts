@@ -58,12 +58,13 @@ export function freeName(wish: string, taken: readonly string[]): string {
 
 const TIMES = /(^|[._])(limit|arrive|ready|after|window|rest|within|decide|duration|pause)$/
 
-/** What a number means, where its name tells: seconds for times, metres for the field; empty otherwise. */
-export function hint(row: Pick<ValueRow, 'path' | 'kind' | 'value'>): { unit: 'seconds' | 'metres'; value: number } | null {
+/** What a number means, where its name tells: seconds or minutes for times, metres for the field; empty otherwise. */
+export function hint(row: Pick<ValueRow, 'path' | 'kind' | 'value'>): { unit: 'seconds' | 'minutes' | 'metres'; value: number } | null {
   if (row.kind !== 'number') return null
   const number = Number(row.value)
   if (row.path.startsWith('field.')) return { unit: 'metres', value: number / 1000 }
-  return TIMES.test(row.path) && number >= 1000 ? { unit: 'seconds', value: number / 1000 } : null
+  if (!TIMES.test(row.path) || number < 1000) return null
+  return number >= 600_000 && number % 60_000 === 0 ? { unit: 'minutes', value: number / 60_000 } : { unit: 'seconds', value: number / 1000 }
 }
 
 /** The values whose path, clause number or clause words hold what is looked for, each under its first clause. */

@@ -170,6 +170,7 @@ event-override-lay = Put it in its place
 event-override-remove = As the rulebook says again
 event-override-why = { $reason } ({ $by })
 event-value-seconds = ({ $value } s)
+event-value-minutes = ({ $value } min)
 event-value-metres = ({ $value } m)
 event-devices-help = Phones and tablets at the rings need no account: each gets its seat by a code.
 event-devices = Devices and seats

@@ -174,6 +174,7 @@ event-override-lay = Подставить
 event-override-remove = Вернуть как в положении
 event-override-why = { $reason } ({ $by })
 event-value-seconds = ({ $value } с)
+event-value-minutes = ({ $value } мин)
 event-value-metres = ({ $value } м)
 event-devices-help = Телефонам и планшетам у ристалищ учётная запись не нужна: место выдаётся по коду.
 event-devices = Устройства и места

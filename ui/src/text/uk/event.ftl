@@ -174,6 +174,7 @@ event-override-lay = Підставити
 event-override-remove = Повернути як у положенні
 event-override-why = { $reason } ({ $by })
 event-value-seconds = ({ $value } с)
+event-value-minutes = ({ $value } хв)
 event-value-metres = ({ $value } м)
 event-devices-help = Телефонам і планшетам біля ристалищ обліковий запис не потрібен: місце видають за кодом.
 event-devices = Пристрої та місця
