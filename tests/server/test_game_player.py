@@ -41,6 +41,7 @@ def test_masters_notes_and_others_cards_are_not_shown(field: Field) -> None:
     wine = {"type": "issue", "obliged": "7", "holder": "9", "terms": "A cask of wine."}
     field.done("player:9", wine, stream="obligation/o1")
     field.no("player:9", {"type": "sign", "who": "9"}, stream="obligation/o1")  # a forgery
+    field.done("master-1", {"type": "register", "reason": 7}, stream="character/11")
     field.done("master-1", {**wine, "obliged": "9", "holder": "11", "terms": "not-yours"}, stream="obligation/o2")
     told = shown(field)
     assert NOTE not in told
