@@ -24,6 +24,7 @@ def rehearse(
     *,
     rings: Annotated[int, Parameter(help="How many rings of duels.")] = 4,
     battles: Annotated[bool, Parameter(help="One more ring: battles, a bridge, wrestling.")] = True,
+    game: Annotated[bool, Parameter(help="Instead: a live role-play game, for a minute.", negative="")] = False,
     speed: Annotated[float, Parameter(help="How many times as fast as people the robots act.")] = 20.0,
     loss: Annotated[float, Parameter(help="The share of frames lost each way; others come late or twice.")] = 0.2,
     kill: Annotated[int, Parameter(help="How often the server is killed and started again.")] = 0,
@@ -40,6 +41,13 @@ def rehearse(
     Then every acknowledged command is looked for in the journal, every result recomputed from it, every clock and every
     hash chain checked. Exits with 1 if anything was missed.
     """
+    if game:
+        from hofmarshal.cli.rehearse_game import play
+
+        return play(
+            output, speed=speed, loss=loss, kills=kill, seed=seed, seconds=60 * min(1.0, minutes), database=database,
+            workers=workers,
+        )  # fmt: skip
     from hofmarshal.robots.rehearsal import Plan, rehearse
 
     lang = output.language
@@ -53,7 +61,7 @@ def rehearse(
         bouts=bouts or None, size=size,
         database=database, workers=workers,
     )  # fmt: skip
-    signal.signal(signal.SIGTERM, _stop)  # whoever ends it so wants its server ended too
+    signal.signal(signal.SIGTERM, stop)  # whoever ends it so wants its server ended too
     report = asyncio.run(rehearse(plan, say))
     if output.json:
         show_json(report)
@@ -104,5 +112,6 @@ def _worst(errors: tuple[float, ...]) -> str:
     return f"{errors[0] if errors else 0:.0f}"
 
 
-def _stop(number: int, frame: FrameType | None) -> None:
+def stop(number: int, frame: FrameType | None) -> None:
+    """End as Ctrl-C does."""
     raise KeyboardInterrupt

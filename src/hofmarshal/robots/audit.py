@@ -57,13 +57,13 @@ class Audit(msgspec.Struct, frozen=True, kw_only=True):
 def audit(where: str | Path, ledger: Sequence[Acknowledged], looks: Sequence[Shown] = ()) -> Audit:
     """Look for everything in the database of an event whose server does not run any more; `looks` at its clocks too."""
     with Aside(where, lambda: 0) as event:
-        entries = tuple(_all(event))
+        entries = tuple(everything(event))
         contests = {name: event.look(name) for name in event.streams("contest")}
         misses = [
             f"journal: {fault.code} {fault.stream} {fault.number} {fault.detail}" for fault in event.journal.verify()
         ]
-        misses += _missing(event, entries, ledger)
-        misses += _doubled(entries)
+        misses += missing(event, entries, ledger)
+        misses += doubled(entries)
         taps = list(_taps(ledger))
         misses += _misplaced(entries, taps)
         marks = audit_battles.marks(ledger, contests)
@@ -81,14 +81,15 @@ def audit(where: str | Path, ledger: Sequence[Acknowledged], looks: Sequence[Sho
         )  # fmt: skip
 
 
-def _all(event: Aside) -> Iterator[Entry]:
+def everything(event: Aside) -> Iterator[Entry]:
+    """Every entry of an event's journal."""
     position = 0
     while entries := event.journal.tail(position):
         yield from entries
         position = entries[-1].position
 
 
-def _missing(event: Aside, entries: Iterable[Entry], ledger: Iterable[Acknowledged]) -> Iterator[str]:
+def missing(event: Aside, entries: Iterable[Entry], ledger: Iterable[Acknowledged]) -> Iterator[str]:
     """Commands that were answered, but of which the journal knows nothing."""
     known: dict[tuple[str, str], Entry] = {}
     for entry in entries:
@@ -114,7 +115,7 @@ def _cut(entries: Iterable[Entry], ledger: Iterable[Acknowledged]) -> int:
     return sum(known.get((one.device, one.command), one.again) < one.again for one in ledger)
 
 
-def _doubled(entries: Iterable[Entry]) -> Iterator[str]:
+def doubled(entries: Iterable[Entry]) -> Iterator[str]:
     """Commands whose entries are not one after the other: they were carried out twice."""
     numbers: dict[tuple[str, str, str], list[int]] = {}
     for entry in entries:

@@ -29,8 +29,8 @@ from hofmarshal.server.seats import PLAYER
 from hofmarshal.tournament import programme
 from hofmarshal.tournament import programme_words as w
 
-EVERY = 5.0
-"""Seconds after which the organiser puts the clock forward."""
+EVERY, LEAST = 5.0, 0.25
+"""Seconds after which the organiser puts the clock forward, at the pace of people, and at the fastest."""
 
 FORWARD = 240_000
 """By how many ms of the game, at the pace of people: a minute of looking on is most of an hour there."""
@@ -127,11 +127,11 @@ class GameTroupe(Troupe):
 
     async def hurry(self) -> None:
         """Put the game's clock forward again and again, as long as it runs: whoever pauses the game pauses this too."""
-        client = self.desk.client
+        client, every = self.desk.client, max(LEAST, EVERY / self.speed)
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(every)
             if (client.view(TOPIC) or {}).get("since") is not None:
-                by = max(1, round(FORWARD * self.speed))
+                by = max(1, round(FORWARD * self.speed * every / EVERY))
                 await client.send("game", {"type": "put-forward", "by": by, "reason": WHY})
 
     async def _device(self, name: str, role: str, ring: str, seat: str) -> Device:

@@ -77,7 +77,8 @@ class Master(InGame):
                 return await self.gives(stream, "admit")
             if row["asylum"] and rules.outcomes:
                 await self.nap(*IN_ASYLUM)
-                return await self._discharges(rules, stream)
+                there = bool((self.everyone.get(number) or {}).get("asylum"))  # another master may have been first
+                return there and self.plays() and await self._discharges(rules, stream)
         return False
 
     async def _discharges(self, rules: Game, stream: str) -> bool:
