@@ -1,9 +1,11 @@
 """What every test shares: hypothesis without deadlines, texts that raise when a message is missing, slow tests first."""
 
 import os
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from xdist.scheduler.loadscope import LoadScopeScheduling  # type: ignore[import-untyped]
 
 os.environ.setdefault("HOFMARSHAL_STRICT_TEXT", "1")
 
@@ -16,20 +18,27 @@ SLOW = (PROMISES, "tests/browser/", "tests/robots/", "tests/server/test_schema_f
 """Where a single test takes many seconds, most of them waiting."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the slow tests, half of them in each half of the list, so that no process is left with all of them.
-
-    pytest-xdist gives each of two processes one half of the list to begin with. The tests of a file stay together, for
-    they share a server or a browser; those of the promises share nothing.
+def together(nodeid: str) -> str:
+    """Which tests run one after another in one process: those of a file, for they share an event, and one may go on from
+    where another left it. Each promise has an event of its own.
     """
-    slow: dict[str, list[pytest.Item]] = {}
-    quick: list[pytest.Item] = []
-    for item in items:
-        file = item.nodeid.partition("::")[0]
-        if item.nodeid.startswith(SLOW):
-            slow.setdefault(item.nodeid if file == PROMISES else file, []).append(item)
-        else:
-            quick.append(item)
-    halves = [[item for together in list(slow.values())[start::2] for item in together] for start in (0, 1)]
-    middle = len(quick) // 2
-    items[:] = [*halves[0], *quick[:middle], *halves[1], *quick[middle:]]
+    file = nodeid.partition("::")[0]
+    return nodeid if file == PROMISES else file
+
+
+class ByFile(LoadScopeScheduling):  # type: ignore[misc]
+    """Gives whoever is free the next of the files, in the order of the list."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return together(nodeid)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByFile:
+    """No process takes a part of a file away from another: it would lack what the first part has done."""
+    return ByFile(config, log)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the slow tests, so that at the end no process has much left to do when the others have nothing."""
+    items.sort(key=lambda item: not item.nodeid.startswith(SLOW))
