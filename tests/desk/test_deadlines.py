@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from hofmarshal.desk.decider import Due
-from hofmarshal.desk.desk import AT_ONCE, Desk
+from hofmarshal.desk.desk import Desk
+from hofmarshal.desk.passing import AT_ONCE
 from hofmarshal.desk.stream import REFIRES, firing_id
 from hofmarshal.journal.memory import MemoryJournal
 from tests.desk.support import brief, desk, say, story

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -30,6 +31,6 @@ def test_a_game_on_a_bad_network_with_a_kill_and_what_an_audit_notices(tmp_path:
     elsewhere = wound.text.replace('"count":2', '"count":1').replace('"zone":"', '"zone":"head","weapon":"')
     assert "was said" in misses(msgspec.structs.replace(wound, text=elsewhere))
     assert "not in the journal" in misses(wound, msgspec.structs.replace(wound, command="invented", event="invented"))
-    shown = {"game/masters": [{"people": {}}]}
+    shown: dict[str, list[Any]] = {"game/masters": [{"people": {}}]}
     wrong = audit_game(rehearsal.stage.where, ledger, shown).misses
     assert [one.partition(":")[0] for one in wrong] == ["a screen shows another game/masters than there is"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import nullcontext, suppress
+from contextlib import nullcontext
 from typing import Any
 
 from hofmarshal.desk.agenda import Agenda
@@ -12,6 +12,7 @@ from hofmarshal.desk.answers import Answer, fingerprint, pack, unpack
 from hofmarshal.desk.decider import CLOCK, DESK, AnyDecider, Issued, kind_of
 from hofmarshal.desk.following import consequences, draft_of
 from hofmarshal.desk.loading import own_entries
+from hofmarshal.desk.passing import Passing, in_order
 from hofmarshal.desk.stream import Ahead, Firing, Head, Stream
 from hofmarshal.journal.canonical import NotCanonical
 from hofmarshal.journal.contract import Along, Answered, Appended, Conflict, IdTaken, Journal, Outcome, Posted
@@ -22,13 +23,7 @@ BOOKMARK = "desk"
 SAVE_EVERY = 5000
 """After how many entries the position is saved: what is reacted to twice gets its stored answer, so seldom is enough."""
 
-AT_ONCE = 256
-"""Deadlines that may be on their way to the disk together, where nothing else can follow from them."""
-
 OnFault = Callable[[Exception, str], None]
-
-_Passing = tuple[Stream, Firing, Posted]
-"""A deadline that is on its way to the disk."""
 
 
 class Desk:
@@ -106,21 +101,7 @@ class Desk:
         if not self._ready:
             self.catch_up()
         self._react()
-        fired: list[Entry] = []
-        under_way: list[_Passing] = []
-        try:
-            while (stream := self._agenda.pop(to)) or under_way:
-                if under_way and (stream is None or stream.alone or len(under_way) >= AT_ONCE):
-                    fired += self._landed(under_way)
-                if stream is not None:
-                    under_way += self._let_pass(stream, to)
-                    if stream.alone:
-                        fired += self._landed(under_way)
-        except Unusable:
-            with suppress(Unusable):
-                self._landed(under_way)
-            raise
-        return tuple(fired)
+        return in_order(self._agenda, to, lambda stream: self._let_pass(stream, to), self._landed)
 
     def next_due(self) -> int | None:
         """The instant of the next deadline, for whoever must wake up."""
@@ -303,7 +284,7 @@ class Desk:
 
     # Deadlines
 
-    def _let_pass(self, stream: Stream, to: int) -> tuple[_Passing, ...]:
+    def _let_pass(self, stream: Stream, to: int) -> tuple[Passing, ...]:
         """Post the stream's first deadline up to `to`, if it changes anything."""
         with stream.lock:
             try:
@@ -313,7 +294,7 @@ class Desk:
             finally:
                 self._agenda.plan(stream)
 
-    def _landed(self, under_way: list[_Passing]) -> list[Entry]:
+    def _landed(self, under_way: list[Passing]) -> list[Entry]:
         """Wait for deadlines that are under way, then apply what follows; none is under way any more."""
         entries: list[Entry] = []
         trouble: Unusable | None = None
