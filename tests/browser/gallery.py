@@ -11,6 +11,7 @@ from tests.browser.gallery_battle_console import BATTLE_CONSOLE
 from tests.browser.gallery_battles import battle_shots
 from tests.browser.gallery_captain import CAPTAIN
 from tests.browser.gallery_field import FIELD
+from tests.browser.gallery_game import GAME
 from tests.browser.gallery_office import OFFICE
 from tests.browser.gallery_player import PLAYER
 from tests.browser.shot import EVERYWHERE, Prepare, Shot
@@ -215,5 +216,6 @@ SHOTS = (
     *battle_shots(_checkered),
     *BATTLE_CONSOLE,
     *PLAYER,
+    *GAME,
 )  # fmt: skip
 """Every picture, in the order of the story. `shown` False: it is checked, and written only on demand."""
