@@ -7,6 +7,7 @@ import pytest
 
 from hofmarshal.server.rights import may_watch
 from hofmarshal.server.wire import Identity
+from tests.server.rig import seated
 from tests.server.test_game import MINUTE, Field
 
 PLAYER = Identity(device="d", role="player", seat="player:7", state="paired")
@@ -71,3 +72,28 @@ def test_what_the_masters_tell_everybody_reaches_the_players(field: Field) -> No
     field.done("master-1", {"type": "broadcast", "text": "The harbour is closed."}, stream="game")
     assert [one.text for one in field.venue.scene("game").told] == ["The harbour is closed."]
     assert field.no("player:7", {"type": "broadcast", "text": "It is not."}, stream="game") == "device-not-yours"
+
+
+def test_what_a_phone_that_was_given_up_still_tells_is_his_to_accept_on_the_new_one(field: Field) -> None:
+    old = field.devices["player:7"]
+    field.later(10 * MINUTE)
+    late = {"type": "wound", "zone": "left-arm"}
+    text = old.body("character/7", late, field.at - 4 * MINUTE)
+    field.devices["player:7"] = seated(field.venue, "Another phone of 7", "player", "player:7")
+    field.devices["old"] = old
+    assert field.send("old", text).status == "proposed"
+    assert field.venue.look("character/7").now.hits == 3
+    (waiting,) = field.venue.scene("game/proposals/7").proposals
+    assert waiting.command == late
+    assert field.venue.scene("game/proposals/9").proposals == ()
+    assert "game/proposals/7" in field.venue._scenes.changed("devices")
+    settle = {"type": "settle", "proposal": waiting.id, "accept": True}
+    assert field.no("player:9", settle, stream="devices") == "device-proposal-not-yours"
+    field.done("player:7", settle, stream="devices")
+    assert field.venue.look("character/7").now.hits == 2
+    assert field.venue.look("character/7").facts[-1].at == 6 * MINUTE
+    assert field.venue.scene("game/proposals/7").proposals == ()
+    assert "game/proposals/7" in field.venue._scenes.changed("devices")
+    assert "game/proposals/7" not in field.venue._scenes.changed("devices")
+    for topic, his in (("game/proposals/7", True), ("game/proposals/9", False)):
+        assert may_watch(PLAYER, topic) is his

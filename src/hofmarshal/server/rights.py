@@ -190,7 +190,7 @@ def _may_watch_game(identity: Identity, parts: list[str]) -> bool:
     if parts[1] == "region":
         return identity.role == REGIONAL and parts[2:3] == [region_of_seat(identity.seat)] and len(parts) > 3
     own = character_of(identity.seat)
-    return len(parts) == 3 and parts[1] in ("character", "cards") and bool(own) and parts[2] == own
+    return len(parts) == 3 and parts[1] in ("character", "cards", "proposals") and bool(own) and parts[2] == own
 
 
 def _public_of_nomination(parts: list[str]) -> bool:

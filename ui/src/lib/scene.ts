@@ -1146,6 +1146,11 @@ export interface PhonesScene {
   readonly phones: Readonly<Record<string, PhoneScene>>
 }
 
+/** Topic `game/proposals/NUMBER`: reports of phones that had been the player's, for him to accept or dismiss. */
+export interface PlayerProposalsScene {
+  readonly proposals: readonly ProposalScene[]
+}
+
 /** What the masters told everybody, at the wall's instant. */
 export interface ToldScene {
   readonly at: number

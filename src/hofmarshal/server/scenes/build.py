@@ -128,7 +128,7 @@ class Scenes:
                 return (*public, *(f"ring/{ring}/console" for ring in rings))
             if kind == "devices":
                 own = (f"ring/{ring}/{what}" for ring in rings for what in ("console", "devices"))
-                return ("devices", "board", "game/phones", *own, *public)
+                return ("devices", "board", "game/phones", *own, *public, *self._games.proposals.changed(self.world))
             if kind == "floor":
                 own = (t for ring in rings for t in (f"ring/{ring}", f"ring/{ring}/console"))
                 return ("board", "medic", *own, *public)

@@ -24,6 +24,7 @@ from hofmarshal.server.scenes.game_cards import changed as cards_changed
 from hofmarshal.server.scenes.game_ledger import Ledger, ever_in
 from hofmarshal.server.scenes.game_masters import Masters
 from hofmarshal.server.scenes.game_phones import phones_scene
+from hofmarshal.server.scenes.game_proposals import Proposals, proposals_scene
 from hofmarshal.server.scenes.game_words import fact_note, plain, say
 from hofmarshal.server.scenes.model import (
     CauseScene,
@@ -80,6 +81,7 @@ class Games:
         self._masters = Masters()
         self._ledger = Ledger()
         self._cards = Cards()
+        self.proposals = Proposals()
         self._logs: dict[str, Log] = {}
         self._names: tuple[object, ...] = ()
         self._position = 0
@@ -104,6 +106,8 @@ class Games:
             return self._whole_ledger(world, played)
         if parts[1:] == ["props"]:
             return self._cards.props(world, played)
+        if len(parts) == 3 and parts[1] == "proposals":
+            return proposals_scene(world, parts[2])
         if len(parts) == 3 and parts[1] == "cards":
             return self._cards.scene(world, played, parts[2])
         if len(parts) == 3 and parts[1] == "character":

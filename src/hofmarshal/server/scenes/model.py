@@ -104,6 +104,7 @@ from hofmarshal.server.scenes.model_game import (
     ObligationScene,
     PhoneScene,
     PhonesScene,
+    PlayerProposalsScene,
     ToldScene,
     WaitingScene,
 )
@@ -326,6 +327,7 @@ __all__ = [
     "PhoneScene",
     "PhonesScene",
     "PieceScene",
+    "PlayerProposalsScene",
     "PropScene",
     "ProposalScene",
     "PropsScene",

@@ -9,6 +9,7 @@ from hofmarshal.server.scenes.model_base import Reason, Said, Scene
 from hofmarshal.server.scenes.model_book import ClauseScene, WordScene
 from hofmarshal.server.scenes.model_cards import MeansScene
 from hofmarshal.server.scenes.model_event import OverrideScene
+from hofmarshal.server.scenes.model_ring import ProposalScene
 
 State = Literal["unknown", "well", "heavy", "broken", "presumed-dead", "dead", "away"]
 """The one word for how a character is."""
@@ -253,3 +254,9 @@ class PhonesScene(Scene, frozen=True, kw_only=True):
     """Topic `game/phones`: the phones by their characters' numbers; who is not in it has none."""
 
     phones: dict[str, PhoneScene] = {}
+
+
+class PlayerProposalsScene(Scene, frozen=True, kw_only=True):
+    """Topic `game/proposals/NUMBER`: reports of phones that had been the player's, for him to accept or dismiss."""
+
+    proposals: tuple[ProposalScene, ...] = ()
