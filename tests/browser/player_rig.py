@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from hofmarshal.server.aside import Aside
 from hofmarshal.server.people import Person
 from hofmarshal.tournament import programme_words as w
+from tests.browser.entries_ground import office
 from tests.browser.ground import Ground, beforehand, teller, wait_for
 
 EVENT = "Туман над вигаданим портом"
@@ -37,14 +38,14 @@ def opened(event: Ground, **more: Any) -> None:
 
 
 def phone(event: Ground, number: str, lang: str = "en", size: str = "phone", *, clocked: bool = False) -> Page:
-    """A phone that is the player's of this character, on its card. `clocked`: its own clock can be put forward."""
+    """A phone that opened the link on the player's badge, on his card. `clocked`: its own clock can be put forward."""
+    code = str(office(event, f"/api/office/game/codes/{number}")["code"]).replace(" ", "")
     page = event.page("/icon.svg", size, lang)
     if clocked:
         page.clock.install()
-    page.goto(f"{event.server.origin}/pair#{event.desk.code('player', '', f'player:{number}')}")
-    page.locator("input").first.fill(f"Phone {number}")
+    page.goto(f"{event.server.origin}/player#{number}.{code}")
+    page.locator("form input").last.fill(f"Phone {number}")
     page.locator("form button.main").click()
-    page.wait_for_url("**/player")
     expect(page.locator("[data-state]")).to_be_visible()
     return page
 

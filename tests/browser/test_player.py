@@ -114,16 +114,32 @@ def test_a_character_wounded_saved_late_broken_and_dead(event: Ground) -> None:
     expect(page.locator("[data-dispute]")).to_contain_text("Waits for a master")
     holds(page)
 
+    # another phone with the same badge: what the first one had not sent comes to it, and counts once he says so
+    page.context.set_offline(True)
+    go(page, "reason")
+    says(page, "[data-gain=church]")
+    other = phone(event, "7", "uk", "tablet-standing")
+    page.context.set_offline(False)
+    expect(page.locator("[data-displaced=replaced]")).to_be_visible(timeout=20_000)
+    holds(page)
+    proposal = other.locator("[data-proposal]")
+    expect(proposal).to_be_visible(timeout=20_000)
+    holds(other, "uk")
+    proposal.get_by_role("button").first.click()
+    expect(proposal).to_have_count(0)
+    is_(event, "7", reason=1)
+    page = other
+
     # death: presumed, confirmed by the player, and what follows
     go(page, "me")
     says(page, "[data-zone=belly]")
     expect(page.locator("[data-state=heavy]")).to_be_visible()
     forward(event, 30)
     expect(page.locator("[data-state=presumed-dead]")).to_be_visible()
-    holds(page)
+    holds(page, "uk")
     says(page, "[data-confirm-death]")
     expect(page.locator("[data-state=dead]")).to_be_visible()
     says(page, "[data-new]")
-    expect(page.locator("[data-after]")).to_contain_text("The masters give you its card")
+    expect(page.locator("[data-after]")).to_contain_text("Його картку дадуть майстри")
     is_(event, "7", state="dead", followed="new-character")
     assert event.desk.view("game")["base"] >= 125 * MINUTE

@@ -40,6 +40,8 @@ export function commandWords(command: Body['command'], game: GameScene | null): 
       return t('player-says-lose-reason', { cause: causeOf(text('cause')) })
     case 'gain-reason':
       return t('player-says-gain-reason', { cause: causeOf(text('cause')) })
+    case 'settle':
+      return t('player-says-settle')
     case 'dispute':
       return t('player-says-dispute', { note: text('note') })
     default:

@@ -190,3 +190,8 @@ player-scanned = You scanned a card
 player-scan-target = On whom (number on the badge)? Empty: as the card says
 player-scan-use = Use it
 player-part-missing = This part has not been loaded yet: it needs a connection once.
+
+player-proposal = “{ $name }” was your phone before and still reports:
+player-proposal-accept = It was so
+player-proposal-dismiss = Dismiss
+player-says-settle = Answering what an earlier phone reported

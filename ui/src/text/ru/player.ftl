@@ -195,3 +195,8 @@ player-scanned = Вы отсканировали карточку
 player-scan-target = На ком (номер на бейдже)? Пусто: как сказано на карточке
 player-scan-use = Использовать
 player-part-missing = Эта часть ещё не загружена: ей один раз нужна связь.
+
+player-proposal = «{ $name }» раньше был вашим телефоном и ещё сообщает:
+player-proposal-accept = Так и было
+player-proposal-dismiss = Отклонить
+player-says-settle = Ответ на сообщение прежнего телефона

@@ -195,3 +195,8 @@ player-scanned = Ви відсканували картку
 player-scan-target = На кому (номер на бейджі)? Порожньо: як сказано на картці
 player-scan-use = Використати
 player-part-missing = Цю частину ще не завантажено: їй один раз потрібен зв’язок.
+
+player-proposal = «{ $name }» раніше був вашим телефоном і ще повідомляє:
+player-proposal-accept = Так і було
+player-proposal-dismiss = Відхилити
+player-says-settle = Відповідь на повідомлення попереднього телефона
