@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import QueryParameter
+from litestar.params import FromQuery, QueryParameter
 
 from hofmarshal.exchange.write import csv_bytes, json_bytes, xlsx_bytes
 from hofmarshal.larp import chronicle, region
@@ -81,7 +81,7 @@ def chronicle_routes(office: Office) -> list[HTTPRouteHandler]:
     def table(
         request: Asked,
         form: Annotated[Literal["csv", "xlsx", "json"], QueryParameter()] = "csv",
-        names: bool = False,
+        names: FromQuery[bool] = False,
         lang: Lang = "en",
     ) -> Response[bytes]:
         """Everything that happened in the game, in its order; `names`: with characters' names and what people wrote."""
