@@ -204,18 +204,22 @@ GIVEN_OUT = {
     "chief": set(OF_RING) | set(OF_EVENT),
     "secretary": set(OF_RING) | set(OF_EVENT),
     "hofmarshal": {"line-marshal", "field-judge", "captain", "screen"},
-    "master": {"player"},
+    "master": {"player", "regional"},
 }
-"""docs/wire.md: organiser, chief, secretary any seat; a hofmarshal the pads of his ring, a master players'; others none."""
+"""docs/wire.md: organiser, chief, secretary any seat; a hofmarshal the pads of his ring, a master players' and regional
+masters'; others none."""
+
+NAMED = {"player": ("player:8", "player:7"), "regional": ("regional-1:North", "regional-2:North")}
+"""Seats that are named by who sits there, or by what he looks after: one for who gives out, one to be given out."""
 
 
 @pytest.mark.parametrize("target", [*OF_RING, *OF_EVENT])
 @pytest.mark.parametrize("giver", [*OF_RING, *OF_EVENT])
 def test_who_may_give_out_which_seat(giver, target):
     table = Table()
-    table.seat(TABLET, giver, "1" if giver in OF_RING else "", "player:8" if giver == "player" else "")
+    table.seat(TABLET, giver, "1" if giver in OF_RING else "", NAMED[giver][0] if giver in NAMED else "")
     ring = "1" if target in OF_RING else ""
-    seats = seats_of(target) or ("player:7",)  # a player's seat is named by his character
+    seats = seats_of(target) or NAMED[target][1:]
     allowed = target in GIVEN_OUT.get(giver, set())
     offered = code_of(table.ask(act.Offer(role=target, ring=ring, seat=seats[-1], code="whowhowho"), TABLET))
     assert offered == ("done" if allowed else "device-seat-not-yours")

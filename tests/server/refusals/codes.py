@@ -16,7 +16,7 @@ ORDER = frozenset(
     programme-unknown-nomination programme-unknown-person programme-unknown-ring protest-unknown protest-unknown-command
     protests-unknown protests-unknown-bout protests-video-gone results-no-file results-no-table stages-unknown-bout
     stages-unknown-nomination pass-wrong nomination-bout-not-planned captain-no-team captain-no-teams
-    player-no-character
+    player-no-character player-no-rulebook
     """.split()
     # It is done already, or not yet: the wrong moment.
     + """
@@ -37,6 +37,7 @@ ORDER = frozenset(
     programme-suspended programme-suspended-already protest-already-filed protest-bout-again protest-clock-runs
     protest-clock-stands protest-not-due protest-not-open protests-not-here protests-video-closed public-off
     schedule-not-waiting setup-private-early stages-bout-under-way contest-held device-known game-not-open
+    larp-registered-already player-import-open player-no-cards player-no-game
     """.split()
     # Somebody else changed it meanwhile, or the same was sent twice.
     + """
@@ -44,7 +45,7 @@ ORDER = frozenset(
     desk-id-taken desk-key-reused desk-moved-on draw-moved-meanwhile entries-changed-meanwhile entries-field-changed
     entries-roster-meanwhile programme-details-meanwhile programme-overrides-meanwhile
     programme-rules-meanwhile protest-id-taken protests-changed-meanwhile
-    schedule-changed schedule-rings-meanwhile stages-changed-meanwhile
+    schedule-changed schedule-rings-meanwhile stages-changed-meanwhile player-changed-meanwhile
     """.split()
     # Who may: rights of devices and seats, which no rulebook speaks of.
     + """
@@ -71,7 +72,7 @@ ORDER = frozenset(
     programme-ring-name programme-ring-twice programme-too-many-days programme-two-sides protest-mistake-needs-reason
     protest-no-votes protest-votes-twice protests-too-many-tries protests-video-kind protests-video-most
     protests-video-none setup-override-faults setup-override-why setup-settings-replace setup-value-unread
-    captain-cards-many
+    captain-cards-many player-cards-many player-character-faults
     """.split()
     # The rulebook in force knows no such thing, so that it has no clause to name.
     + """
