@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.entries_ground import office
 from tests.browser.ground import Ground, wait_for
 from tests.browser.looking import faults, inaccessible
 
@@ -26,6 +27,7 @@ def test_a_game_is_got_ready(event: Ground) -> None:
     _open(event, page)
     _import(event, page)
     _print(page)
+    _pair(event, page)
     _type_back(event, page)
     page.goto(f"{event.server.origin}/event")
     expect(page.locator("#ways a[href='/game']")).to_be_visible()
@@ -90,6 +92,33 @@ def _print(page: Page) -> None:
             page.locator(f"[data-print={kind}]").click()
         assert got.value.path().read_bytes().startswith(b"%PDF-")
     assert faults(page, "uk", NAMES) == []
+
+
+def _pair(event: Ground, page: Page) -> None:
+    """The badge's QR makes a phone the player's; another code shuts it out, and the new one is typed."""
+    page.get_by_role("button", name="Персонажі").click()
+    line = page.locator("[data-character='5']")
+    expect(line).to_contain_text("○")
+    code = office(event, "/api/office/game/codes/5")["code"]
+    phone = event.page(f"/player#5.{code.replace(' ', '')}", "phone", "uk")
+    phone.locator("form button.main").click()
+    expect(phone.locator("[data-state]")).to_be_visible()
+    assert phone.url.endswith("/player"), "the code stays in no address"
+    expect(line).to_contain_text("●")
+    line.locator("button").first.click()
+    line.get_by_role("button", name="Інший код").click()
+    page.locator("dialog:modal button.main").click()
+    expect(line).to_contain_text("○")
+    expect(phone.locator("[data-displaced=revoked]")).to_be_visible()
+    expect(line.locator(".code")).to_be_visible()
+    new = office(event, "/api/office/game/codes/5")["code"]
+    assert new != code
+    other = event.page("/player", "phone", "uk")
+    other.locator("[data-whose]").fill(" 5 ")
+    other.locator("[data-code]").fill(new.lower())
+    other.locator("[data-code]").press("Enter")
+    expect(other.locator("[data-state]")).to_be_visible()
+    expect(line).to_contain_text("●")
 
 
 def _type_back(event: Ground, page: Page) -> None:
