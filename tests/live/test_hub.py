@@ -187,6 +187,28 @@ def test_a_watcher_that_is_too_slow_gets_a_fresh_snap_and_its_answers():
     run(test)
 
 
+def test_patches_wait_and_are_kept_as_long_as_a_snap_costs_more():
+    async def test():
+        desk, wire = Desk(), Wire()
+        row = {f"character {number}": {"hits": 3} for number in range(6000)}
+        desk.hub.watch(watcher := desk.watcher(wire), {"a": 0})
+        desk.hub.publish([Update("a", 1, row, None)])
+        wire.open.clear()
+        most = 10 * max(HISTORY, BACKLOG_FRAMES)
+        for number in range(2, most):
+            row = {**row, "character 7": {"hits": number}}
+            desk.hub.publish([Update("a", number, row, patch_body("a", number, {"character 7": {"hits": number}}))])
+        wire.open.set()
+        await watcher.drained()
+        assert [frame["k"] for frame in wire.got] == ["snap", *["patch"] * (most - 2)]
+        assert wire.view("a") == (row, most - 1)
+        back = Wire()
+        desk.hub.watch(desk.watcher(back), {"a": 5}, "e1")
+        assert [frame["first"] for frame in back.got] == list(range(5, most - 1))
+
+    run(test)
+
+
 def test_a_blocked_watcher_holds_up_nobody():
     async def test():
         desk = Desk()

@@ -11,16 +11,16 @@ from hofmarshal.live.renderer import Update
 from hofmarshal.live.watcher import Watcher
 
 HISTORY = 128
-"""How many patches of a topic are kept for those who missed some."""
+"""How many patches of a topic are kept for those who missed some; more as long as they are less than a snap was."""
 
 KEPT_TOPICS = 512
 """How many topics nobody watches are remembered."""
 
 
 class _Topic:
-    """`history` holds every frame with a tick over `since`."""
+    """`history` holds every frame with a tick over `since`, of so many `bytes`; `whole` is how large the last snap was."""
 
-    __slots__ = ("history", "number", "since", "snap", "view", "watchers")
+    __slots__ = ("bytes", "history", "number", "since", "snap", "view", "watchers", "whole")
 
     def __init__(self) -> None:
         self.number = 0
@@ -28,13 +28,21 @@ class _Topic:
         self.view: Any = None
         self.snap: Frame | None = None
         self.history: deque[Frame] = deque()
+        self.bytes = self.whole = 0
         self.watchers: set[Watcher] = set()
 
     def keep(self, frame: Frame) -> None:
         """Remember a patch, and forget the oldest if there are too many."""
-        if len(self.history) == HISTORY:
-            self.since = self.history.popleft().tick
+        self.bytes += len(frame.body)
+        while len(self.history) >= HISTORY and self.bytes > self.whole:
+            oldest = self.history.popleft()
+            self.since, self.bytes = oldest.tick, self.bytes - len(oldest.body)
         self.history.append(frame)
+
+    def forget(self, tick: int) -> None:
+        """Keep no patch up to this tick."""
+        self.history.clear()
+        self.since, self.bytes = tick, 0
 
 
 class Hub:
@@ -104,8 +112,7 @@ class Hub:
             self.frames += 1
             topic.view, topic.number, topic.snap = update.view, update.number, None
             if update.body is None:
-                topic.history.clear()
-                topic.since = self.frames
+                topic.forget(self.frames)
                 frame = self._snap(update.topic, topic)
             else:
                 frame = Frame(update.topic, self.epoch, update.number - 1, update.number, self.frames, update.body)
@@ -167,6 +174,7 @@ class Hub:
     def _snap(self, name: str, topic: _Topic) -> Frame:
         if topic.snap is None:
             topic.snap = snap(name, self.epoch, topic.number, self.frames, topic.view)
+            topic.whole = len(topic.snap.body)
         return topic.snap
 
     def _tidy(self, name: str, topic: _Topic) -> None:

@@ -17,7 +17,7 @@ FRAME = "hofmarshal.frame"
 
 BACKLOG_FRAMES = 64
 BACKLOG_BYTES = 262_144
-"""How much a slow watcher is kept waiting for before it gets fresh snaps instead."""
+"""How much a slow watcher is kept waiting for before it gets fresh snaps instead; more only where the snaps were more."""
 
 MOST_OWN = 1_000
 """How many messages meant for this watcher alone (answers, pongs) may wait; over it the connection is given up."""
@@ -33,7 +33,8 @@ class Watcher:
     """
 
     __slots__ = (
-        "_backlog", "_busy", "_bytes", "_direct", "_own", "_restart", "_send", "_stale", "closed", "events", "gone", "topics",
+        "_backlog", "_busy", "_bytes", "_direct", "_own", "_restart", "_send", "_snaps", "_stale", "closed", "events",
+        "gone", "topics",
     )  # fmt: skip
 
     def __init__(
@@ -55,6 +56,7 @@ class Watcher:
         self._backlog: deque[tuple[str, int, Message]] | None = None
         self._bytes = 0
         self._own = 0
+        self._snaps: dict[str, int] = {}
         self._stale: set[str] | None = None
         self._busy: asyncio.Task[None] | None = None
 
@@ -65,6 +67,8 @@ class Watcher:
 
     def deliver(self, frame: Frame, *, named: bool = True) -> None:
         """Send a frame of a topic, now or when the way is free; dropped if a fresh snap of its topic will come anyway."""
+        if frame.first is None:
+            self._snaps[frame.topic] = len(frame.body)
         if self._busy is None and not self.closed:
             if self._direct is not None and self._direct(frame.wire()):
                 return
@@ -112,7 +116,7 @@ class Watcher:
     def _keep(self, frame: Frame, message: Message) -> None:
         size = len(frame.body)
         full = self.waiting - self._own >= BACKLOG_FRAMES or self._bytes + size > BACKLOG_BYTES
-        if not full:
+        if not full or self._bytes + size <= self._afresh():
             self._queue(frame.topic, size, message)
             return
         dropped = {topic for topic, _, _ in self._backlog or () if topic} | {frame.topic}
@@ -120,6 +124,10 @@ class Watcher:
         kept = [item for item in self._backlog or () if not item[0]]
         self._backlog = deque(kept)
         self._bytes = 0
+
+    def _afresh(self) -> int:
+        """What snaps of all its topics would cost, in bytes: what waits may cost as much."""
+        return sum(self._snaps.get(topic, 0) for topic in self.topics)
 
     def _queue(self, topic: str, size: int, message: Message) -> None:
         if self._backlog is None:
