@@ -8,7 +8,7 @@ import { passed, stateOf, type Rules } from '$lib/game/engine'
 import type { Kept } from '$lib/store'
 
 import { figure } from './figure'
-import { changeOf, coming, gainsLeft, gameTime, reckoned, rulesOf, ruleOf, span, stamp, tried, weapons, whyNot } from './model'
+import { changeOf, coming, gainsLeft, gameTime, plainValue, reckoned, rulesOf, ruleOf, span, stamp, tried, weapons, whyNot } from './model'
 
 const MINUTE = 60_000
 const RULES = {
@@ -106,6 +106,9 @@ describe('why not', () => {
     expect(whyNot(RULES, broken, 'fight')).toEqual({ why: 'broken', cites: ['breakdown'] })
     expect(whyNot(RULES, broken, 'walk')?.why).toBe('supervised')
     expect(whyNot(RULES, { ...well, dead_at: 1 }, 'walk')).toEqual({ why: 'dead', cites: ['death'] })
+  })
+  it('reads values of the game’s own', () => {
+    expect(['600000', '5400000', '4', '"full"', '["a","b"]', '[{"x":1}]'].map(plainValue)).toEqual(['10:00', '1:30:00', '4', 'full', 'a, b', ''])
   })
   it('reads the rules from the topic', () => expect(rulesOf(game)).toBe(RULES))
 })

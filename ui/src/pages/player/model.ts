@@ -28,6 +28,18 @@ export function stamp(at: number): string {
   return `${Math.floor(all / 3600)}:${two(Math.floor(all / 60) % 60)}:${two(all % 60)}`
 }
 
+/** A value of the rules, which comes as JSON, as a player reads it: times of a minute and more as spans; a table as nothing. */
+export function plainValue(json: string): string {
+  try {
+    const value = JSON.parse(json) as unknown
+    if (typeof value === 'number') return value >= 60_000 ? span(value) : String(value)
+    if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ')
+    return typeof value === 'string' ? value : ''
+  } catch {
+    return json
+  }
+}
+
 /** The rules of the game, as its topic tells them. */
 export function rulesOf(game: GameScene): Rules {
   return game.rules as unknown as Rules

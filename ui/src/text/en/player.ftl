@@ -195,3 +195,7 @@ player-proposal = “{ $name }” was your phone before and still reports:
 player-proposal-accept = It was so
 player-proposal-dismiss = Dismiss
 player-says-settle = Answering what an earlier phone reported
+
+player-own-values = Otherwise in this game
+player-own-value = { $value } instead of { $old }
+player-own-table = a table of its own

@@ -200,3 +200,7 @@ player-proposal = «{ $name }» раньше был вашим телефоно�
 player-proposal-accept = Так и было
 player-proposal-dismiss = Отклонить
 player-says-settle = Ответ на сообщение прежнего телефона
+
+player-own-values = В этой игре иначе
+player-own-value = { $value } вместо { $old }
+player-own-table = своя таблица

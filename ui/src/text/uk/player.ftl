@@ -200,3 +200,7 @@ player-proposal = «{ $name }» раніше був вашим телефоно�
 player-proposal-accept = Так і було
 player-proposal-dismiss = Відхилити
 player-says-settle = Відповідь на повідомлення попереднього телефона
+
+player-own-values = У цій грі інакше
+player-own-value = { $value } замість { $old }
+player-own-table = своя таблиця
