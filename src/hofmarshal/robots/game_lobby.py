@@ -94,18 +94,19 @@ def page(place: Place, taken: Collection[str], now: Mapping[str, str]) -> str:
 
 
 def _character(place: Place, one: Character, taken: Collection[str], now: Mapping[str, str]) -> str:
-    seat = _seat(place, "player", PLAYER + one.number, place.say("demo-game-take"), taken)
+    seat = _seat(place, "player", PLAYER + one.number, place.say("demo-game-take"), taken, html.escape(one.name))
     return (
         f'<section><h2>{html.escape(one.name)}</h2><p class="soft">{html.escape(one.group)}</p>'
         f'<p class="now" data-now="{one.number}">{html.escape(now[one.number])}</p><ul>{seat}</ul></section>'
     )
 
 
-def _seat(place: Place, role: str, seat: str, words: str, taken: Collection[str]) -> str:
+def _seat(place: Place, role: str, seat: str, words: str, taken: Collection[str], whose: str = "") -> str:
     # One browser is one device for each name of this machine: console and phone can so stand side by side in it.
     host = "127.0.0.1" if place.host == "localhost" and role != "master" else place.host
     if seat not in taken:
-        return f'<li><a class="button main" href="{_link(role, seat, host)}" target="_blank">{words}</a></li>'
+        label = f' aria-label="{whose}: {words}"' if whose else ""
+        return f'<li><a class="button main" href="{_link(role, seat, host)}" target="_blank"{label}>{words}</a></li>'
     where = f"http://{host}:{place.port}{PAGES[role]}"
     return (
         f'<li class="taken">{words}: {place.say("demo-yours")}<ul>'
