@@ -17,7 +17,7 @@ def _taps(page: Page, made: Festival) -> None:
 def _goes(part: str) -> Prepare:
     def go(page: Page, made: Festival) -> None:
         page.locator(f"[data-go={part}]").click()
-        page.locator(f"main[data-tab={part}]").wait_for()
+        page.locator(f"[data-tab={part}]").wait_for()
 
     return go
 

@@ -35,7 +35,7 @@ def left(page: Page, what: str) -> float:
 
 def go(page: Page, part: str) -> None:
     page.locator(f"[data-go={part}]").click()
-    expect(page.locator(f"main[data-tab={part}]")).to_be_visible()
+    expect(page.locator(f"[data-tab={part}]")).to_be_visible()
 
 
 def test_a_character_wounded_saved_late_broken_and_dead(event: Ground) -> None:
