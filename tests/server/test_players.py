@@ -26,7 +26,13 @@ def test_a_phone_with_the_printed_code_is_the_players_and_a_new_one_takes_over(g
     answer, device = game.post("7", game.code("7"))
     assert answer.status_code == 200
     you = answer.json()
-    assert (you["role"], you["ring"], you["seat"], you["grant"], you["state"]) == ("player", "", "player:7", 1, "paired")
+    assert (you["role"], you["ring"], you["seat"], you["grant"], you["state"]) == (
+        "player",
+        "",
+        "player:7",
+        1,
+        "paired",
+    )
     device.grant = 1
     again, _ = game.post("7", game.code("7"))  # a lost answer
     assert again.json() == you

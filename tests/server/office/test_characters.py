@@ -73,7 +73,8 @@ def test_nothing_is_written_until_a_list_without_errors_is_accepted_and_then_onc
     assert (look_at("character/21").now.reason, look_at("character/22").now.ways) == (6, ("серебро",))
     assert look_at("character/21").now.region == "Север"
     people = game.server.venue.festival.people
-    assert (people.get("21").name, people.get("21").club) == ("Ада Выдуманная", "Совет")
+    ada = people.all()["21"]
+    assert (ada.name, ada.club) == ("Ада Выдуманная", "Совет")
     assert "Выдуманная" not in game.whole()
     assert "Пример" not in game.whole()
     row = next(
@@ -167,7 +168,10 @@ def test_a_game_is_opened_with_single_values_of_its_own(tmp_path: Path) -> None:
         other = ask(server, master, "/api/office/game/open", {**body, "rulebook": "isb-duel"})
         assert other.status_code == 404
         assert ask(server, master, "/api/office/game/open", body).status_code == 200
-        assert server.venue.game.played.game.death.after == 1_200_000
+        played = server.venue.game.played
+        assert played is not None
+        assert played.game.death is not None
+        assert played.game.death.after == 1_200_000
         (told,) = server.venue.look("game").opened.overrides
         assert (told.path, told.old, told.value) == ("death.after", "1800000", "1200000")
         again = ask(server, master, "/api/office/game/open", body)
