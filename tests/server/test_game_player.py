@@ -66,6 +66,10 @@ def test_a_phone_is_given_what_it_needs_to_go_on_alone(field: Field) -> None:
     assert told[1] == {"type": "wounded", "zone": "left-arm", "count": 2}
     assert told[2] == {"type": "lapsed", "what": "bleeding"}
     assert told[3] == {"type": "most-changed", "reason": -2}
+    undone = field.done(
+        "master-1", {"type": "undo", "event": field.venue.look("character/7").facts[1].id, "reason": NOTE}
+    ).id
+    assert field.venue.scene("game/character/7").log[undone].fact.keys() == {"type", "event"}
 
 
 def test_what_the_masters_tell_everybody_reaches_the_players(field: Field) -> None:
