@@ -133,7 +133,8 @@ class Scenes:
                 own = (t for ring in rings for t in (f"ring/{ring}", f"ring/{ring}/console"))
                 return ("board", "medic", *own, *public)
             own = (t for ring in rings for t in (f"ring/{ring}", f"ring/{ring}/console", f"ring/{ring}/judges"))
-            named = ("game/masters", "game/ledger") if kind == "programme" else ()  # somebody may be called otherwise now
+            # somebody may be called otherwise now
+            named = ("game/masters", "game/ledger") if kind == "programme" else ()
             return ("rings", "board", "medic", "schedule", "event", *own, *of_nomination, *public, *named)
 
     def topics(self) -> tuple[str, ...]:
