@@ -12,7 +12,7 @@ import pytest
 from hofmarshal.server.dossiers import part_of
 from hofmarshal.server.office.casting import PLAYED, Played
 from tests.server.game_rig import Game, said
-from tests.server.office.entry_rig import ask
+from tests.server.office.entry_rig import ask, nomination
 from tests.server.rig import running, seated
 
 SHEET = "Номер;Персонаж;Игрок;Группа;Регион;ОР;Хиты;Монстр;Способы смерти\n"
@@ -207,3 +207,21 @@ def test_masters_see_who_has_a_phone(game: Game) -> None:
     phone = game.player("9", "Lev's phone")
     row = game.server.venue.scene("game/phones").phones["9"]
     assert (row.device, row.name) == (phone.id, phone.name)
+
+
+def test_the_desk_of_a_tournament_does_not_take_characters_for_fighters(game: Game) -> None:
+    """An event may have both: a fighter called as a character is is somebody else, and groups are no clubs."""
+    body = {"id": uuid.uuid4().hex, "number": "41", "name": "Ivan the Double", "group": "Wolves of the Test"}
+    assert ask(game.server, game.master, "/api/office/game/characters", body).status_code == 201
+    nomination(game.server, "sword", "isb-duel", "longsword")
+    sheet = {"columns": ["name", "club"], "rows": [{"row": 2, "cells": ["Ivan the Double", "Wolfs of the Test"]}]}
+    asked = {"id": uuid.uuid4().hex, "into": ["sword"], **sheet}
+    (row,) = ask(game.server, game.secretary, "/api/files/import/preview", asked).json()["rows"]
+    assert (row["fate"], row["twins"]) == ("new", [])
+    (number,) = ask(game.server, game.secretary, "/api/files/import/accept", asked).json()["entries"]
+    assert number == "42", "after every number there is"
+    found = ask(game.server, game.secretary, "/api/office/clubs").json()
+    assert [one["name"] for one in found["clubs"]] == ["Wolfs of the Test"]
+    taken = {"id": uuid.uuid4().hex, "number": number, "name": "Somebody else"}
+    refused = ask(game.server, game.master, "/api/office/game/characters", taken)
+    assert [one["said"]["code"] for one in refused.json()["reasons"]] == ["player-import-taken"]

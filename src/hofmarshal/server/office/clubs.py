@@ -15,6 +15,7 @@ from hofmarshal.server.errors import no
 from hofmarshal.server.office.context import Asked
 from hofmarshal.server.office.entering import EntryDesk
 from hofmarshal.server.office.entries import tidy
+from hofmarshal.server.office.players import only_characters
 from hofmarshal.tournament import entry_book as book
 
 Club = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
@@ -77,8 +78,10 @@ def club_routes(desk: EntryDesk) -> list[HTTPRouteHandler]:
         if not into:
             raise no(422, "entries-club-empty")
         with desk.lock:
-            of = [one for one in office.people.all().values() if one.club in data.clubs and one.club != into]
-            if not any(one.club in (*data.clubs, into) for one in office.people.all().values()):
+            played = only_characters(office)
+            people = [one for one in office.people.all().values() if one.entry not in played]
+            of = [one for one in people if one.club in data.clubs and one.club != into]
+            if not any(one.club in (*data.clubs, into) for one in people):
                 raise no(404, "entries-club-unknown", club=data.clubs[0][:60])
             if of:
                 desk.renamed(you, [msgspec.structs.replace(one, club=into) for one in of])
@@ -100,7 +103,8 @@ def club_routes(desk: EntryDesk) -> list[HTTPRouteHandler]:
 
 def found_clubs(desk: EntryDesk) -> ClubsFound:
     """The clubs by name, and those that may be one: the more frequent spelling first."""
-    people = desk.office.people.all().values()
+    played = only_characters(desk.office)  # the groups of a game are no clubs
+    people = [one for one in desk.office.people.all().values() if one.entry not in played]
     count = Counter(one.club for one in people if one.club)
     codes = {one.club: one.club_code for one in people if one.club}
     names = sorted(count, key=lambda name: (-count[name], name.casefold()))

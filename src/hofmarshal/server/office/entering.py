@@ -15,6 +15,7 @@ from hofmarshal.server.dossiers import part_of
 from hofmarshal.server.errors import HttpRefusal, no
 from hofmarshal.server.event_add import nameless
 from hofmarshal.server.office.context import Office
+from hofmarshal.server.office.players import characters
 from hofmarshal.server.office.standing import BIRTH, Birth
 from hofmarshal.server.people import Person
 from hofmarshal.server.wire import Identity
@@ -86,7 +87,7 @@ class EntryDesk:
     def taken(self) -> set[str]:
         """Every number that is somebody's, or was."""
         state = self.office.programme
-        found = {*self.office.people.all(), *state.people, *state.erased}
+        found = {*self.office.people.all(), *state.people, *state.erased, *characters(self.office)}
         return found.union(*(self.nomination(name).entries for name in state.nominations))
 
     def next_number(self, beside: Iterable[str] = ()) -> str:

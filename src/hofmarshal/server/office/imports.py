@@ -18,6 +18,7 @@ from hofmarshal.server.errors import no
 from hofmarshal.server.office.context import Asked as Incoming
 from hofmarshal.server.office.context import faults
 from hofmarshal.server.office.entering import EntryDesk, NewEntry, Takes
+from hofmarshal.server.office.players import only_characters
 from hofmarshal.server.origins import raw_body
 from hofmarshal.server.said import said
 from hofmarshal.server.scenes.model import Said
@@ -191,6 +192,7 @@ def event_of(desk: EntryDesk) -> Event:
     state = desk.office.programme
     single = {entry for one in state.quick.values() for entry in (one.red, one.blue)}
     held = {name: desk.nomination(name).entries for name in state.nominations}
+    single |= only_characters(desk.office)  # a character of a game is nobody who might be a fighter's twin
     people = tuple(
         Known(
             entry=one.entry, name=one.name, club=one.club, country=one.country, born=desk.born(one.entry),

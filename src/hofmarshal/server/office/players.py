@@ -9,6 +9,7 @@ from litestar import Request, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
+from hofmarshal.desk.event_programme import nomination_stream
 from hofmarshal.larp.character import Character
 from hofmarshal.server.device_acts import DeviceId, Name
 from hofmarshal.server.errors import no
@@ -17,6 +18,7 @@ from hofmarshal.server.office.context import Office
 from hofmarshal.server.office.printed import Mac, PrintedCodes, Proof, Whose
 from hofmarshal.server.origins import address_of
 from hofmarshal.server.wire import Identity
+from hofmarshal.tournament import nomination
 
 Asked = Request[Any, Any, Any]
 
@@ -45,6 +47,15 @@ def characters(office: Office) -> tuple[str, ...]:
     venue = office.venue
     found = ((one.partition("/")[2], venue.look(one)) for one in venue.streams("character"))
     return tuple(number for number, state in found if isinstance(state, Character) and state.facts)
+
+
+def only_characters(office: Office) -> set[str]:
+    """The numbers that are characters' alone: who also fights in a nomination is a fighter to the desk."""
+    found = set(characters(office))
+    for name in office.programme.nominations if found else ():
+        state: nomination.State = office.venue.look(nomination_stream(name))
+        found.difference_update(state.entries)
+    return found
 
 
 def player_codes(office: Office) -> PrintedCodes:
