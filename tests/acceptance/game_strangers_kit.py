@@ -115,10 +115,10 @@ class Table(House):
         assert status == 200, own
         return str(own["shown"])
 
-    def say(self, number: str, stream: str, *, more: dict[str, Any] | None = None, **command: Any) -> dict[str, Any]:
+    def say(self, number: str, stream: str, /, **command: Any) -> dict[str, Any]:
         """What a player's phone is answered to a command over the socket."""
         seat = self.seats[number]
-        return self.send(seat, seat.body(stream, command, **(more or {})))
+        return self.send(seat, seat.body(stream, command))
 
     def send(self, seat: Seat, text: str) -> dict[str, Any]:
         """What a command is answered that is sent as it stands."""

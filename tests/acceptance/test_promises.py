@@ -19,7 +19,7 @@ PARTS = {
     "signed_kit",
     *(path.stem for whole in ("battles_through_server", "organiser_day", "battle_kit", "sealed_bridge")
       for path in Path(__file__).parent.glob(f"{whole}_*.py")),
-    "battle_kit", "game_kit", "game_served",
+    "battle_kit", "game_kit", "game_served", "game_strangers_kit",
 }  # fmt: skip
 QUICK = {
     "bad_input": ["--quick"],
