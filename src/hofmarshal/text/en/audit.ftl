@@ -195,6 +195,7 @@ audit-dossier-kept =
     [contact] contact
     [paper] paper
     [note] note
+    [played] who plays the character
     [protest] protest
    *[other] { $part }
     }.
@@ -204,6 +205,7 @@ audit-dossier-dropped =
     [contact] contact
     [paper] paper
     [note] note
+    [played] who plays the character
     [protest] protest
    *[other] { $part }
     }.

@@ -195,6 +195,7 @@ audit-dossier-kept =
     [contact] связь
     [paper] документ
     [note] заметка
+    [played] кто играет персонажа
     [protest] протест
    *[other] { $part }
     }.
@@ -204,6 +205,7 @@ audit-dossier-dropped =
     [contact] связь
     [paper] документ
     [note] заметка
+    [played] кто играет персонажа
     [protest] протест
    *[other] { $part }
     }.

@@ -195,6 +195,7 @@ audit-dossier-kept =
     [contact] зв’язок
     [paper] документ
     [note] нотатка
+    [played] хто грає персонажа
     [protest] протест
    *[other] { $part }
     }.
@@ -204,6 +205,7 @@ audit-dossier-dropped =
     [contact] зв’язок
     [paper] документ
     [note] нотатка
+    [played] хто грає персонажа
     [protest] протест
    *[other] { $part }
     }.
