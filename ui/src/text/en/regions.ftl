@@ -93,3 +93,7 @@ regions-due-bleeding = Bleeds at { $time }
 regions-due-death = Dies at { $time }
 regions-due-grace = Death final at { $time }
 regions-due-devoured = Devoured at { $time }
+regions-by-master = a master
+regions-by-player = player { $number }
+regions-by-medic = a medic
+regions-by-clock = time itself

@@ -99,3 +99,7 @@ regions-due-bleeding = Кровотечение в { $time }
 regions-due-death = Смерть в { $time }
 regions-due-grace = Смерть окончательна в { $time }
 regions-due-devoured = Поглощён в { $time }
+regions-by-master = мастер
+regions-by-player = игрок { $number }
+regions-by-medic = медик
+regions-by-clock = само время

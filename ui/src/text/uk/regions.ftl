@@ -99,3 +99,7 @@ regions-due-bleeding = Кровотеча о { $time }
 regions-due-death = Смерть о { $time }
 regions-due-grace = Смерть остаточна о { $time }
 regions-due-devoured = Поглинутий о { $time }
+regions-by-master = майстер
+regions-by-player = гравець { $number }
+regions-by-medic = медик
+regions-by-clock = сам час
