@@ -8,8 +8,9 @@ from typing import Any, Literal
 import msgspec
 
 from hofmarshal.exchange.typesetting import code_picture, set_pdf
-from hofmarshal.rules.block import Text
+from hofmarshal.rules.block import Text, Word
 from hofmarshal.rules.game_model import Game
+from hofmarshal.rules.match import matches
 from hofmarshal.text import message
 
 Kind = Literal["badge", "card"]
@@ -67,8 +68,7 @@ def card_pages(cards: Sequence[Badge], rules: Game, langs: Sequence[str], *, gam
     tree = {
         "lang": langs[0], "game": game,
         "words": {word: _said(f"player-card-{word}", langs) for word in CARD_WORDS},
-        "limbs": [_named(zone.name, langs) for zone in rules.zones if zone.part == "limb"],
-        "zones": [_named(zone.name, langs) for zone in rules.zones if zone.part not in ("limb", "none", "")],
+        "limbs": [_named(zone.name, langs) for zone in rules.zones if _may_fail(rules, zone)],
         "deadlines": [{"rule": rule, "at": at} for rule, at in _deadlines(rules, langs)],
         "cards": [
             {
@@ -79,6 +79,15 @@ def card_pages(cards: Sequence[Badge], rules: Game, langs: Sequence[str], *, gam
         ],
     }  # fmt: skip
     return set_pdf("character_cards", tree)
+
+
+def _may_fail(rules: Game, zone: Word) -> bool:
+    """Whether a blow there, by some weapon, puts a limb out of use."""
+    facts = {"zone": zone.id, "part": zone.part}
+    return any(
+        row.disables and matches({name: test for name, test in row.when.items() if name in facts}, facts)
+        for row in rules.damage
+    )
 
 
 def _said(code: str, langs: Sequence[str], **args: Any) -> str:
