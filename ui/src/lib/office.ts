@@ -21,13 +21,14 @@ export const PAGES: readonly OfficePage[] = [
   { name: 'protests', path: '/protests', roles: DESK },
   { name: 'results', path: '/results', roles: DESK },
   { name: 'game', path: '/game', roles: ['organiser', 'master'] },
+  { name: 'masters', path: '/masters', roles: ['organiser', 'master', 'regional'] },
   { name: 'props', path: '/props', roles: ['organiser', 'master'] },
   { name: 'regions', path: '/regions', roles: ['organiser', 'master'] },
   { name: 'chronicle', path: '/chronicle', roles: ['organiser', 'master'] },
   { name: 'audit', path: '/audit', roles: DESK },
 ]
 
-const OF_A_GAME = ['game', 'props', 'regions', 'chronicle']
+const OF_A_GAME = ['game', 'masters', 'props', 'regions', 'chronicle']
 
 /** The pages of somebody's ways: that of a game only where the event has one. */
 export function waysOf(role: string, game: boolean): readonly OfficePage[] {

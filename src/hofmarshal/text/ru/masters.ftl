@@ -23,8 +23,8 @@ masters-news = { $what ->
     [reason-gained] возврат рассудка
     [most-changed] другой предел
     [done] действие
-    [admitted] помещение в лечебницу
-    [discharged] выписка из лечебницы
+    [admitted] помещение в психлечебницу
+    [discharged] выписка из психлечебницы
     [undone] отмена
    *[other] что-то ещё
 }

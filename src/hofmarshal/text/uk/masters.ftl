@@ -23,8 +23,8 @@ masters-news = { $what ->
     [reason-gained] повернення розуму
     [most-changed] інша межа
     [done] дія
-    [admitted] поміщення до лікарні
-    [discharged] виписка з лікарні
+    [admitted] поміщення до психлікарні
+    [discharged] виписка з психлікарні
     [undone] скасування
    *[other] щось інше
 }

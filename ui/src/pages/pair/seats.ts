@@ -4,7 +4,7 @@
 export const RING_ROLES = ['hofmarshal', 'line-marshal', 'screen', 'field-judge', 'captain'] as const
 
 /** Roles of the whole event. */
-export const EVENT_ROLES = ['chief', 'medic', 'expert', 'secretary', 'announcer', 'organiser'] as const
+export const EVENT_ROLES = ['chief', 'medic', 'expert', 'secretary', 'announcer', 'master', 'organiser'] as const
 
 /** Whether a role's seats are at a ring. */
 export function atRing(role: string): boolean {
@@ -37,6 +37,8 @@ const PAGES: Record<string, string> = {
   announcer: '/announcer',
   screen: '/screen',
   player: '/player',
+  master: '/masters',
+  regional: '/masters',
 }
 
 /** The page a role works on; screens and consoles name their ring. */

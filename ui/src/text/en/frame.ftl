@@ -15,6 +15,7 @@ frame-page-stages = Stages
 frame-page-protests = Protests
 frame-page-results = Results
 frame-page-game = Game
+frame-page-masters = Masters
 frame-page-audit = Journal
 frame-page-props = Cards
 frame-page-regions = Regions

@@ -15,6 +15,7 @@ frame-page-stages = Этапы
 frame-page-protests = Протесты
 frame-page-results = Результаты
 frame-page-game = Игра
+frame-page-masters = Мастера
 frame-page-audit = Журнал
 frame-page-props = Карточки
 frame-page-regions = Регионы

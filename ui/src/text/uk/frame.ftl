@@ -15,6 +15,7 @@ frame-page-stages = Етапи
 frame-page-protests = Протести
 frame-page-results = Результати
 frame-page-game = Гра
+frame-page-masters = Майстри
 frame-page-audit = Журнал
 frame-page-props = Картки
 frame-page-regions = Регіони
