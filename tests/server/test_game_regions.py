@@ -203,6 +203,15 @@ def test_a_choice_that_is_undone_waits_again_for_a_master(pair: Pair) -> None:
     assert pair.north.one().now.hits == 2
 
 
+def test_both_branches_are_shown_as_time_has_left_them_by_now(pair: Pair) -> None:
+    """The chest bleeds one hit away at 30 and death comes at 60; the arm, wounded at 5, bleeds at 35 and 65: dead at 95."""
+    forked(pair)
+    pair.later(70 * MINUTE)
+    (fork,) = pair.north.regions.branches.shown()
+    assert (fork.ours.state.now.dead_at, fork.theirs.state.now.dead_at) == (65 * MINUTE, None)
+    assert (fork.theirs.state.now.hits, fork.theirs.state.now.heavy_at) == (0, 65 * MINUTE)
+
+
 def test_obligations_go_with_their_holder_and_as_copies_with_the_obliged(pair: Pair) -> None:
     north, south = pair.north, pair.south
     for name, holder in (("held", "7"), ("owed", "9")):
@@ -313,3 +322,15 @@ def test_whom_a_region_erased_has_no_name_in_the_other(pair: Pair) -> None:
     assert b"Ada" not in again.data
     pair.south.regions.take_in(BY, again.data)
     assert pair.south.venue.festival.people.get("7") is None
+
+
+def test_a_players_phone_is_told_of_a_choice_without_what_masters_wrote(pair: Pair) -> None:
+    from hofmarshal.server.scenes.game_words import plain
+
+    forked(pair)
+    (fork,) = pair.north.regions.branches.shown()
+    pair.north.regions.choose(BY, fork.stream, fork.branch, "theirs")
+    chosen = pair.north.one().facts[-1]
+    told = plain(chosen)
+    assert told["brought"] == [one.id for one in chosen.brought]
+    assert set(told) == {"type", "keep", "dropped", "brought"}

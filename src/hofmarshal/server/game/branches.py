@@ -12,7 +12,8 @@ from hofmarshal.desk.game_deciders import OF_THE_GAME, Nobody
 from hofmarshal.journal.contract import Journal
 from hofmarshal.journal.model import Entry, Fork
 from hofmarshal.larp import facts, homes
-from hofmarshal.larp.character import unpacked
+from hofmarshal.larp.character import Character, unpacked
+from hofmarshal.larp.condition import passed
 from hofmarshal.server.game.house import GameHouse
 
 Side = Literal["ours", "theirs"]
@@ -76,6 +77,9 @@ class Branches:
         told = [_decoded(stream, entry) for entry in entries]
         for fact in told:
             state = decider.evolve(state, fact)
+        if isinstance(state, Character):  # both branches as they stand at the same instant: time passed on each
+            now = passed(state.game, state.now, self._game.now())
+            state = msgspec.structs.replace(state, now=now)
         return Branch(state=state, since=tuple(_plain(told[after:])))
 
     def choice(self, fork: Fork, kept: str, home: str) -> homes.TakeBranch:

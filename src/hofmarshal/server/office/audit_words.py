@@ -267,6 +267,7 @@ CODES = _codes(
     inspection opened recorded ruled withdrawn worn attached broken closed reopened annulled
     admission let taken-back
     game game-opened ran paused put-on cycle-begun told
+    region region-named region-joined starter-made file-sent file-taken fork-settled
     entries taken-in roster-set applied accepted declined recalled kept-apart
     devices offered joined seated redirected revoked renamed recoded proposed settled
     dossier kept dropped

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from hofmarshal.larp import facts as f
+from hofmarshal.larp.character import unpacked
 from hofmarshal.rules.game_model import Game
 from hofmarshal.rules.notes import Args, Note, Refusal
 from hofmarshal.server.said import in_each
@@ -60,7 +61,8 @@ def fact_note(fact: f.Fact) -> Note:
     return Note(f"larp-log-{f.kind_of(fact)}", args, fact.cites)
 
 
-UNTOLD = ("id", "at", "by", "cites", "claimed", "source", "who", "note", "clause", "against", "ruling", "character")
+UNTOLD = ("id", "at", "by", "cites", "claimed", "source", "who", "note", "clause", "against", "ruling", "character", "settles",
+           "home")  # fmt: skip
 """What of a fact the fold on a phone does not need: it is told in words, in its row, or not at all."""
 
 
@@ -71,4 +73,6 @@ def plain(fact: f.Fact) -> dict[str, Any]:
     """
     found: dict[str, Any] = msgspec.to_builtins(fact)
     notes = isinstance(found.get("reason"), str)
+    if isinstance(fact, f.Chosen):  # what it brought in is told fact by fact
+        found["brought"] = [one.id for one in unpacked(fact.brought)]
     return {key: value for key, value in found.items() if key not in UNTOLD and not (notes and key == "reason")}

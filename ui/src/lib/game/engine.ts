@@ -252,10 +252,18 @@ export function fold(rules: Rules, facts: readonly Fact[], until?: number, from 
 
 function undone(facts: readonly Fact[]): Set<string> {
   const gone = new Set<string>()
+  const kept = new Set<string>() // brought in by a choice between two histories that holds
+  const listed = (fact: Fact, key: string): readonly string[] => (fact[key] as readonly string[] | undefined) ?? []
   for (const fact of [...facts].reverse()) {
-    if (gone.has(fact.id)) continue
+    if (gone.has(fact.id)) {
+      if (fact.type === 'chosen') for (const one of listed(fact, 'brought')) if (!kept.has(one)) gone.add(one)
+      continue
+    }
     if (fact.type === 'undone') gone.add(text(fact, 'event'))
-    if (fact.type === 'chosen') for (const one of (fact['dropped'] as readonly string[] | undefined) ?? []) gone.add(one)
+    if (fact.type === 'chosen') {
+      for (const one of listed(fact, 'dropped')) gone.add(one)
+      for (const one of listed(fact, 'brought')) kept.add(one)
+    }
   }
   return gone
 }
