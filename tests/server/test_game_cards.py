@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import httpx
 import pytest
 
 from hofmarshal.larp import prop
@@ -247,3 +250,26 @@ def test_short_codes_are_not_guessed(house: Served) -> None:
     assert codes[0] == "game-code-wrong"
     assert codes[-1] == "game-code-wait"
     assert json.loads(answers[-1].headers["retry-after"]) > 0
+
+
+def test_two_phones_at_the_same_moment_use_a_scroll_once(house: Served) -> None:
+    server, devices = house
+    stronger = {"on": "self", "act": {"type": "change-most", "hits": 1}}
+    wanted = {"id": "twice", "count": 10, "kind": "spell", "name": "Mending", "effects": [stronger], "uses": 1}
+    for stream in ask(server, devices["master-1"], "/api/office/game/props", wanted).json()["streams"]:
+        shown = card_of(server.venue.identities.vault, stream)
+        both = threading.Barrier(2)
+
+        def use(number: str, stream: str = stream, shown: str = shown, both: threading.Barrier = both) -> str:
+            device = devices[f"player:{number}"]
+            text = device.body(stream, scan(shown, by=number), server.venue.now())
+            headers = {"content-type": "application/json", "x-hofmarshal-signature": device.sign(text)}
+            both.wait(10)
+            answer = httpx.post(f"{server.url}/api/commands/prop", content=text, headers=headers, timeout=30).json()
+            return str(answer["said"]["code"] if answer["status"] == "refused" else answer["status"])
+
+        with ThreadPoolExecutor(2) as pool:
+            assert sorted(pool.map(use, ("7", "9"))) == ["done", "prop-used-up"]
+        assert len(server.venue.look(stream).used) == 1
+    hits = [server.venue.look(f"character/{number}").now.most_hits for number in ("7", "9")]
+    assert sum(hits) == 2 * 3 + 10
