@@ -161,3 +161,13 @@ def _type_back(event: Ground, page: Page) -> None:
     page.locator("[data-give]").press("Enter")
     expect(page.locator("[data-line=done]")).to_have_count(2)
     wait_for("the wound is bandaged", lambda: event.desk.view("game/character/3")["bleeds_at"] is None)
+    page.locator("[data-when]").fill("1:00")
+    page.locator("[data-what]").select_option("owe")
+    page.locator("[data-detail]").fill("4")
+    page.locator("[data-note]").fill("Рада")
+    page.locator("[data-signed]").check()
+    assert faults(page, "uk", NAMES) == []
+    page.locator("[data-give]").press("Enter")
+    expect(page.locator("[data-line=done]")).to_have_count(4)  # written, then signed
+    (duty,) = event.desk.view("game/ledger")["obligations"].values()
+    assert (duty["obliged"], duty["holder"], duty["signed"]) == ("3", "4", True)

@@ -8,13 +8,23 @@ export interface Line {
   count: number
   points: number | null
   note: string
+  signed: boolean
 }
 export interface Command {
   readonly type: string
   readonly [key: string]: unknown
 }
 
-export const EMPTY: Line = { what: 'wound', detail: '', count: 1, points: null, note: '' }
+/** A report: of which stream, and what. */
+export interface Report {
+  readonly stream: string
+  readonly command: Command
+}
+
+export const EMPTY: Line = { what: 'wound', detail: '', count: 1, points: null, note: '', signed: false }
+
+/** Lines about an obligation: what the character owes somebody, and what it is owed. */
+export const DUTIES = ['owe', 'owed']
 
 /** What may have happened, by this game's rules. */
 export function kinds(game: GameScene, monster: boolean): readonly string[] {
@@ -27,6 +37,7 @@ export function kinds(game: GameScene, monster: boolean): readonly string[] {
     ...(monster ? ['die'] : []),
     'confirm-death',
     ...(game.outcomes.length > 0 ? ['admit'] : []),
+    ...(game.means.length > 0 ? DUTIES : []),
     'dispute',
   ]
 }
@@ -64,4 +75,19 @@ export function commandOf(game: GameScene, line: Line): Command | null {
     default:
       return { type: line.what }
   }
+}
+
+/** The reports a line becomes, in their order; null while something is missing. `id` names an obligation that it writes. */
+export function reportsOf(game: GameScene, line: Line, number: string, id: string): readonly Report[] | null {
+  if (!DUTIES.includes(line.what)) {
+    const command = commandOf(game, line)
+    return command ? [{ stream: `character/${number}`, command }] : null
+  }
+  const other = line.detail.trim()
+  const terms = line.note.trim()
+  if (!other || !terms || other === number) return null
+  const [obliged, holder] = line.what === 'owe' ? [number, other] : [other, number]
+  const stream = `obligation/${id}`
+  const written: Report = { stream, command: { type: 'issue', obliged, holder, terms } }
+  return line.signed ? [written, { stream, command: { type: 'sign', who: obliged } }] : [written]
 }

@@ -127,6 +127,14 @@ game-do-die = Death of a monster
 game-do-confirm-death = Death confirmed
 game-do-admit = Brought to the asylum
 game-do-dispute = Dispute
+game-paper-whom = To whom (number)
+game-paper-by = By whom (number)
+game-paper-terms = What is owed
+game-paper-signed = signed
+game-do-owe = Owes somebody
+game-do-owed = Is owed
+game-do-issue = An obligation
+game-do-sign = Signed
 
 rule-word-part = part of the body
 rule-word-limb = limb

@@ -128,6 +128,14 @@ game-do-die = Смерть монстра
 game-do-confirm-death = Смерть подтверждена
 game-do-admit = Доставлен в психлечебницу
 game-do-dispute = Спор
+game-paper-whom = Кому (номер)
+game-paper-by = От кого (номер)
+game-paper-terms = Что должно быть сделано
+game-paper-signed = подписано
+game-do-owe = Обязался перед кем-то
+game-do-owed = Обязались перед ним
+game-do-issue = Обязательство
+game-do-sign = Подпись
 
 rule-word-part = часть тела
 rule-word-limb = конечность

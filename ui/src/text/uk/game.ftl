@@ -128,6 +128,14 @@ game-do-die = Смерть монстра
 game-do-confirm-death = Смерть підтверджено
 game-do-admit = Доправлено до психлікарні
 game-do-dispute = Суперечка
+game-paper-whom = Кому (номер)
+game-paper-by = Від кого (номер)
+game-paper-terms = Що має бути зроблено
+game-paper-signed = підписано
+game-do-owe = Зобов'язався перед кимось
+game-do-owed = Зобов'язалися перед ним
+game-do-issue = Зобов'язання
+game-do-sign = Підпис
 
 rule-word-part = частина тіла
 rule-word-limb = кінцівка
