@@ -37,6 +37,7 @@ ORDER = frozenset(
     programme-suspended programme-suspended-already protest-already-filed protest-bout-again protest-clock-runs
     protest-clock-stands protest-not-due protest-not-open protests-not-here protests-video-closed public-off
     schedule-not-waiting setup-private-early stages-bout-under-way contest-held device-known game-not-open
+    region-file-refused region-fork-settled region-nothing
     larp-registered-already player-import-open player-no-cards player-no-game
     """.split()
     # Somebody else changed it meanwhile, or the same was sent twice.
@@ -83,7 +84,7 @@ ORDER = frozenset(
 """Refusals, and reasons of refusals, for which there is no clause."""
 
 FAMILIES = (
-    "audit-", "captain-card-",
+    "audit-", "captain-card-", "chronicle-", "region-branch-",
     "contest-audit-", "contest-line-", "contest-log-", "contest-protocol-", "contest-why-", "entries-column-",
     "nomination-decision-", "nomination-disturbs-", "nomination-example-", "nomination-log-", "nomination-place-",
     "results-table-", "rules-", "tournament-lot-", "tournament-rank-", "tournament-schedule-",
@@ -94,6 +95,7 @@ FAMILIES = (
 TOLD = frozenset(
     # What an inspection found in order, and how an armour class comes about.
     """
+    larp-cause larp-way
     admission-allowed admission-bare admission-best-layer admission-broken admission-broken-something admission-class-capped
     admission-class-changed admission-class-matters admission-fits admission-gear-passed admission-layer-class
     admission-no-row admission-no-rule admission-nothing-asked admission-of-age admission-paper-good admission-present
