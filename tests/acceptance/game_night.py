@@ -1,4 +1,4 @@
-"""Promise: a night of a game on the masters' console: saved at minute 29, dead at minute 30 across a night, breakdown to cured, a finishing.
+"""Promise: a night of a game at the masters' console: saved at minute 29, dead at minute 30, breakdown to cured, a finishing.
 
 All numbers are taken from the rulebook as its topic tells it, and from the clauses it names. Time is put forward and paused on
 the page, never waited for; players report by wire.

@@ -1,4 +1,4 @@
-"""Two masters at one game: one event for many, a finishing granted and turned down, undo with its reason, the game stopped for all."""
+"""Two masters at one game: one event for many, a finishing granted and turned down, undo with its reason, the game stopped."""
 
 from __future__ import annotations
 
