@@ -94,3 +94,15 @@ def test_an_obligation_changes_the_cards_of_all_who_are_or_were_in_it(means: str
     assert {f"game/character/{number}" for number in ("7", "9", "11")} <= set(topics)
     assert "o1" not in field.venue.scene("game/character/9").obligations
     assert "o1" in field.venue.scene("game/character/11").obligations
+
+
+def test_a_report_waits_for_its_own_deadlines_and_nobody_elses() -> None:
+    field = Field()
+    field.done("player:7", {"type": "wound", "zone": "left-arm"})
+    field.done("player:9", {"type": "wound", "zone": "left-arm"}, stream="character/9")
+    field.at += 31 * MINUTE  # nobody has let pass yet what is due
+    field.done("player:9", {"type": "do", "what": "walk"}, stream="character/9")
+    kinds = {number: [type(one).__name__ for one in field.venue.look(f"character/{number}").facts] for number in "79"}
+    assert kinds == {"7": ["Registered", "Wounded"], "9": ["Registered", "Wounded", "Lapsed", "Done"]}
+    field.later(0)
+    assert field.one("7") == field.one("9")
