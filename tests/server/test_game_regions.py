@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from hofmarshal.rules.notes import BadInput
-from hofmarshal.server.game.regions import By, Refused, Regions
+from hofmarshal.server.game.region_ground import By, Refused
+from hofmarshal.server.game.regions import Regions
 from hofmarshal.server.people import Person
 from tests.server.rig import seated
 from tests.server.test_reception import House

@@ -18,7 +18,8 @@ from hofmarshal.server.content import SqlContents
 from hofmarshal.server.dossiers import SqlDossiers
 from hofmarshal.server.festival import Festival
 from hofmarshal.server.game.house import GameHouse
-from hofmarshal.server.game.regions import By, File, Refused, Regions, TakenIn
+from hofmarshal.server.game.region_ground import By, File, Refused, TakenIn
+from hofmarshal.server.game.regions import Regions
 from hofmarshal.server.people import SqlPeople
 from hofmarshal.server.vault import SqlVault
 

@@ -19,7 +19,8 @@ from hofmarshal.rules.block import Text
 from hofmarshal.rules.notes import BadInput, Note
 from hofmarshal.server.errors import HttpRefusal
 from hofmarshal.server.game.branches import Branch, Forked
-from hofmarshal.server.game.regions import By, File, Refused, Regions, TakenIn
+from hofmarshal.server.game.region_ground import By, File, Refused, TakenIn
+from hofmarshal.server.game.regions import Regions
 from hofmarshal.server.game.rights import MASTERS
 from hofmarshal.server.office.context import Office, faults
 from hofmarshal.server.origins import raw_body
