@@ -28,6 +28,8 @@ OWN = (EVENT, *(word for pair in NAMES for word in pair))
 OTHERS = (
     "Robert Robotson", "Скрита Соломія", "Lost phone", "Телефон Марічки", "Phone", "Ігор", "Оля", "Жанна", "Планшет",
     "Гроза", "кровь из носа",
+    "Бочка вина до світанку", "Пісня про сірого пса, двічі", "Три дня стражи у ворот", "Сувій вигаданого вогню", "Серая книга",
+    "Прочитай уголос і назви, у кого влучить.", "Чаша забуття",
     "field as last year", "an invented seed", "Русский", "Українська", "English", "Hofmarshal", "longsword", "novices",
 )  # fmt: skip
 """What people wrote or are called: it stays as it is in every language."""

@@ -10,6 +10,7 @@ from tests.browser.festival import Festival
 from tests.browser.gallery_battle_console import BATTLE_CONSOLE
 from tests.browser.gallery_battles import battle_shots
 from tests.browser.gallery_captain import CAPTAIN
+from tests.browser.gallery_cards import CARDS
 from tests.browser.gallery_field import FIELD
 from tests.browser.gallery_game import GAME
 from tests.browser.gallery_office import OFFICE
@@ -216,6 +217,7 @@ SHOTS = (
     *battle_shots(_checkered),
     *BATTLE_CONSOLE,
     *PLAYER,
+    *CARDS,
     *GAME,
 )  # fmt: skip
 """Every picture, in the order of the story. `shown` False: it is checked, and written only on demand."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.browser.festival import NAMES, Festival
 from tests.browser.ground import wait_for
+from tests.browser.story_cards import dealt
 
 MINUTE = 60_000
 STATES: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
@@ -22,9 +23,11 @@ def played(made: Festival) -> Iterator[str]:
     """A game is on; each player holds his phone, kept as `player-STATE`."""
     made.desk.done("game", "open-game", name="2026")
     made.desk.done("game", "run")
+    numbers: dict[str, str] = {}
     for at, state in enumerate(reversed(STATES)):
         name = NAMES[at][0]
         number = str(made.asked("", "/api/office/entries", {"name": name, "takes": {}})["entry"])
+        numbers[state] = number
         made.desk.done(f"character/{number}", "register", reason=7)
         for what, fields in STATES[state]:
             made.desk.done(f"character/{number}", what, **fields)
@@ -32,6 +35,7 @@ def played(made: Festival) -> Iterator[str]:
             made.desk.done("game", "put-forward", by=35 * MINUTE)
             _presumed(made, number)
         made.seat(f"player-{state}", "player", "", f"player:{number}", "Phone")
+    dealt(made, numbers)
     made.desk.done("game", "broadcast", text="22:00 – 08:00")
     yield "game"
 

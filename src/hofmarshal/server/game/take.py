@@ -14,7 +14,6 @@ from hofmarshal.larp import obligation_acts, prop
 from hofmarshal.rules.notes import Refusal
 from hofmarshal.server.game.cards_checked import Checks
 from hofmarshal.server.game.house import GameHouse
-from hofmarshal.server.game.proofs import CARDS as CARDS
 from hofmarshal.server.game.regional import REGIONAL, not_his_region
 from hofmarshal.server.game.rights import MASTERS, not_his, seat_in_game
 from hofmarshal.server.game.unseen import unseen
