@@ -15,6 +15,7 @@ from tests.browser.gallery_field import FIELD
 from tests.browser.gallery_game import GAME
 from tests.browser.gallery_office import OFFICE
 from tests.browser.gallery_player import PLAYER
+from tests.browser.gallery_regions import REGIONS
 from tests.browser.shot import EVERYWHERE, Prepare, Shot
 
 CHECKERED = "repeating-conic-gradient(#777 0 25%, #bbb 0 50%) 0 0 / 64px 64px"
@@ -219,5 +220,6 @@ SHOTS = (
     *PLAYER,
     *CARDS,
     *GAME,
+    *REGIONS,
 )  # fmt: skip
 """Every picture, in the order of the story. `shown` False: it is checked, and written only on demand."""

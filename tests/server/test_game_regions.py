@@ -161,6 +161,7 @@ def test_both_branches_of_a_fork_are_kept_side_by_side_until_a_master_chooses(pa
     assert (fork.ours.state.now.hits, fork.theirs.state.now.hits) == (1, 2)
     assert [[one.zone for one in side.since] for side in (fork.ours, fork.theirs)] == [["chest"], ["left-arm"]]
     assert pair.north.one().now.hits == 1
+    assert pair.north.venue.scene("game/regions").forks == 1
     with pytest.raises(Refused, match="region-fork-first"):
         pair.north.regions.hand_over(BY, ["character/7"], "South")
     with pytest.raises(Refused, match="desk-moved-on"):
@@ -168,6 +169,7 @@ def test_both_branches_of_a_fork_are_kept_side_by_side_until_a_master_chooses(pa
     pair.north.regions.choose(BY, fork.stream, fork.branch, "theirs", fork.number)
     assert (pair.north.one().now.hits, pair.north.one().now.limbs) == (2, ("left-arm",))
     assert pair.north.regions.branches.open() == ()
+    assert pair.north.venue.scene("game/regions").forks == 0
     assert pair.north.venue.scene("game/masters").people["7"].changed >= 1
     with pytest.raises(Refused, match="region-no-fork"):
         pair.north.regions.choose(BY, fork.stream, fork.branch, "ours")

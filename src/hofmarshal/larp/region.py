@@ -128,7 +128,8 @@ AnyEvent = RegionNamed | RegionJoined | StarterMade | FileSent | FileTaken | For
 class State(msgspec.Struct, frozen=True, kw_only=True):
     """The region: its `name`, that of the region the game was opened in (`first`), whether that is elsewhere (`joined`).
 
-    `others` are the names of regions it knows; `files` what went and came, oldest first; `turn` counts what happened.
+    `others` are the names of regions it knows; `files` what went and came, oldest first; `forks` are the
+    streams that were met with two histories and wait for a master; `turn` counts what happened.
     """
 
     name: str = ""
@@ -136,6 +137,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     joined: bool = False
     others: tuple[str, ...] = ()
     files: tuple[FileSent | FileTaken, ...] = ()
+    forks: tuple[str, ...] = ()
     turn: int = 0
 
     @property
@@ -200,7 +202,10 @@ def evolve(state: State, event: AnyEvent) -> State:
         case FileSent():
             return _filed(_known(state, event.to), event)
         case FileTaken():
-            return _filed(_known(state, event.sender), event)
+            waits = tuple(dict.fromkeys((*state.forks, *event.forks)))
+            return replace(_filed(_known(state, event.sender), event), forks=waits)
+        case ForkSettled():
+            return replace(state, forks=tuple(one for one in state.forks if one != event.fork))
     return state
 
 

@@ -1872,13 +1872,15 @@ export interface PersonScene {
 /**
  * Topic `game/regions`: this server's region, that in which the game was opened, all others it knows.
  *
- * `turn` rises with every file that goes or comes and every choice between branches: then it is time to ask again.
+ * `forks`: characters with two histories that wait for a master. `turn` rises with every file
+ * that goes or comes and every choice between branches: then it is time to ask again.
  */
 export interface RegionsScene {
   readonly name: string
   readonly first: string
   readonly joined: boolean
   readonly others: readonly string[]
+  readonly forks: number
   readonly turn: number
 }
 

@@ -8,11 +8,13 @@ from hofmarshal.server.scenes.model_base import Scene
 class RegionsScene(Scene, frozen=True, kw_only=True):
     """Topic `game/regions`: this server's region, that in which the game was opened, all others it knows.
 
-    `turn` rises with every file that goes or comes and every choice between branches: then it is time to ask again.
+    `forks`: characters with two histories that wait for a master. `turn` rises with every file
+    that goes or comes and every choice between branches: then it is time to ask again.
     """
 
     name: str = ""
     first: str = ""
     joined: bool = False
     others: tuple[str, ...] = ()
+    forks: int = 0
     turn: int = 0

@@ -13,5 +13,6 @@ def regions_scene(state: region.State) -> RegionsScene:
         first=state.first,
         joined=state.joined,
         others=tuple(one for one in dict.fromkeys((state.first, *state.others)) if one not in ("", state.name)),
+        forks=len(state.forks),
         turn=state.turn,
     )

@@ -97,3 +97,4 @@ regions-by-master = a master
 regions-by-player = player { $number }
 regions-by-medic = a medic
 regions-by-clock = time itself
+regions-forks-none = Nobody has two histories.

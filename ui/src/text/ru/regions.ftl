@@ -103,3 +103,4 @@ regions-by-master = мастер
 regions-by-player = игрок { $number }
 regions-by-medic = медик
 regions-by-clock = само время
+regions-forks-none = Двух историй ни у кого нет.

@@ -103,3 +103,4 @@ regions-by-master = майстер
 regions-by-player = гравець { $number }
 regions-by-medic = медик
 regions-by-clock = сам час
+regions-forks-none = Двох історій ні в кого немає.
