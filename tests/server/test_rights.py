@@ -33,6 +33,8 @@ STREAMS = {
 HEADS = {"organiser", "chief", "secretary"}
 MASTERS = {"organiser", "master"}
 PLAYING = MASTERS | {"player"}
+OVER = MASTERS | {"regional"}
+"""Of characters and their obligations; a regional master's are told apart by region."""
 
 
 def of(roles: set[str], commands: str) -> dict[str, set[str]]:
@@ -58,7 +60,7 @@ EXPECTED: dict[str, dict[str, set[str]]] = {
     },
     "devices": {
         **of(HEADS | {"hofmarshal"}, "offer approve move"),
-        **of(HEADS, "recode"),
+        **of(HEADS | {"master"}, "recode"),  # the desk a captain's, masters a player's: the decider tells them apart
         **of(set(ROLES), "revoke rename settle"),
     },
     "inspection": {
@@ -68,14 +70,14 @@ EXPECTED: dict[str, dict[str, set[str]]] = {
     "admission": of({"organiser"}, "let-in take-back"),
     "game": of(MASTERS, "open-game run pause put-forward begin-cycle broadcast"),
     "character": {
-        **of(MASTERS, "register confirm devour stop-devouring change-most discharge settle undo choose"),
-        **of(PLAYING, "finish die confirm-death follow lose-reason do"),
-        **of(PLAYING | {"medic"}, "wound aid gain-reason dispute"),
-        **of(MASTERS | {"medic"}, "admit"),
+        **of(OVER, "register place confirm devour stop-devouring change-most discharge settle undo choose"),
+        **of(OVER | {"player"}, "finish die confirm-death follow lose-reason do"),
+        **of(OVER | {"player", "medic"}, "wound aid gain-reason dispute"),
+        **of(OVER | {"medic"}, "admit"),
     },
     "obligation": {
-        **of(PLAYING, "issue sign alter transfer discard agree deposit claim"),
-        **of(MASTERS, "take-back confirm"),
+        **of(OVER | {"player"}, "issue sign alter transfer discard agree deposit claim"),
+        **of(OVER, "take-back confirm"),
     },
     "prop": {**of(MASTERS, "make-prop withdraw"), **of(PLAYING | {"medic"}, "scan")},
 }
