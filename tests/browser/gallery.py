@@ -13,6 +13,7 @@ from tests.browser.gallery_captain import CAPTAIN
 from tests.browser.gallery_cards import CARDS
 from tests.browser.gallery_field import FIELD
 from tests.browser.gallery_game import GAME
+from tests.browser.gallery_masters import MASTERS
 from tests.browser.gallery_office import OFFICE
 from tests.browser.gallery_player import PLAYER
 from tests.browser.gallery_regions import REGIONS
@@ -220,6 +221,7 @@ SHOTS = (
     *PLAYER,
     *CARDS,
     *GAME,
+    *MASTERS,
     *REGIONS,
 )  # fmt: skip
 """Every picture, in the order of the story. `shown` False: it is checked, and written only on demand."""

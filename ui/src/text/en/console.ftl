@@ -394,6 +394,7 @@ board-no-rings = No rings yet.
 ## The medic's page
 
 medic-title = Medic
+medic-game = Game
 medic-search = Name, club or ring
 medic-held-now = Held now
 medic-nobody-held = Nobody is held.

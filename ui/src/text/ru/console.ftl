@@ -396,6 +396,7 @@ board-no-rings = Ристалищ ещё нет.
 ## The medic's page
 
 medic-title = Медик
+medic-game = Игра
 medic-search = Имя, клуб или ристалище
 medic-held-now = Удержаны сейчас
 medic-nobody-held = Никто не удержан.

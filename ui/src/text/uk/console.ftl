@@ -396,6 +396,7 @@ board-no-rings = Ристалищ ще немає.
 ## The medic's page
 
 medic-title = Медик
+medic-game = Гра
 medic-search = Ім’я, клуб або ристалище
 medic-held-now = Утримані зараз
 medic-nobody-held = Нікого не утримано.
