@@ -337,3 +337,16 @@ def test_a_players_phone_is_told_of_a_choice_without_what_masters_wrote(pair: Pa
     told = plain(chosen)
     assert told["brought"] == [one.id for one in chosen.brought]
     assert set(told) == {"type", "keep", "dropped", "brought"}
+
+
+def test_a_scroll_is_not_used_up_on_somebody_who_lives_in_another_region(pair: Pair) -> None:
+    from hofmarshal.server.game.proofs import card_of
+
+    north = pair.north
+    effects = [{"on": "target", "act": {"type": "wound", "zone": "left-arm"}}]
+    make = {"type": "make-prop", "kind": "spell", "name": "Fireball", "uses": 1, "effects": effects}
+    north.done("master-1", make, stream="prop/p1")
+    north.regions.hand_over(BY, ["character/9"], "South")
+    scan = {"type": "scan", "by": "7", "target": "9", "shown": card_of(north.venue.identities.vault, "prop/p1")}
+    assert north.no("player:7", scan, stream="prop/p1").code == "prop-no-effect"
+    assert north.venue.look("prop/p1").left == 1

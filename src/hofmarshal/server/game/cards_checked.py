@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from hofmarshal.desk.game_deciders import ASKING, MASTER
-from hofmarshal.larp import acts, obligation, obligation_acts, prop
+from hofmarshal.larp import acts, homes, obligation, obligation_acts, prop
 from hofmarshal.larp.character import Character
 from hofmarshal.larp.decide import cites_of, decide
 from hofmarshal.rules.notes import Refusal
@@ -95,6 +95,12 @@ class Checks:
         state = self._house.desk.state(f"character/{number}")
         return state if isinstance(state, Character) and state.facts else None
 
+    def _gone(self, character: Character) -> Refusal | None:
+        """Why nothing can be done here to who lives in another region."""
+        region = self._house.facts.region
+        here = region.lives_here(character.home)
+        return None if here else homes.elsewhere(character, region.called(character.home))
+
     def _without_effect(self, stream: str, scan: prop.Scan, at: int) -> Refusal | None:
         """Why a use would come to nothing: a card does all that it says or nothing, and is then not used up.
 
@@ -110,7 +116,8 @@ class Checks:
             if character is None:
                 return Refusal("game-no-character", {"who": who})
             seat = ASKING if isinstance(act, acts.Finish) else MASTER
-            answer = decide(character, acts.Issued(id="tried", at=at, seat=seat, act=act))
+            tried = acts.Issued(id="tried", at=at, seat=seat, act=act)
+            answer = self._gone(character) or decide(character, tried)
             if isinstance(answer, Refusal):
                 own = Refusal("prop-no-effect", {"name": state.made.name, "who": who}, state.made.cites)
                 return answer if who == scan.by else own
