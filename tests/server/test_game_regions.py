@@ -350,3 +350,14 @@ def test_a_scroll_is_not_used_up_on_somebody_who_lives_in_another_region(pair: P
     scan = {"type": "scan", "by": "7", "target": "9", "shown": card_of(north.venue.identities.vault, "prop/p1")}
     assert north.no("player:7", scan, stream="prop/p1").code == "prop-no-effect"
     assert north.venue.look("prop/p1").left == 1
+
+
+def test_masters_see_who_lives_elsewhere_and_are_not_pressed_by_deadlines_that_pass_there(pair: Pair) -> None:
+    pair.north.done("player:7", WOUND)
+    file = pair.north.regions.hand_over(BY, ["character/7"], "South")
+    pair.south.regions.take_in(BY, file.data)
+    pair.later(70 * MINUTE)
+    row = pair.north.venue.scene("game/masters").people["7"]
+    assert (row.away, row.urgent, row.what) == ("South", None, "")
+    row = pair.south.venue.scene("game/masters").people["7"]
+    assert (row.away, row.urgent, row.what) == ("", 90 * MINUTE, "death")

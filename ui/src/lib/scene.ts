@@ -1083,7 +1083,8 @@ export interface MarkOfHorrorScene {
 
 /**
  * A character in the masters' list. `urgent`: the instant of its first deadline, `bleeds`: an open wound, `told` counts
- * its facts; `since` it is dead, away, in the asylum, broken or heavily wounded, where it is one of them.
+ * its facts; `since` it is dead, away, in the asylum, broken or heavily wounded, where it is one of them; `away` is the other
+ * region in which it lives.
  */
 export interface MasterRow {
   readonly name: string
@@ -1104,6 +1105,7 @@ export interface MasterRow {
   readonly followed: boolean
   readonly since?: number | null
   readonly told: number
+  readonly away: string
 }
 
 /** Topic `game/masters`: everyone by number, what waits, what late reports have changed (newest last). */

@@ -12,6 +12,8 @@ from hofmarshal.larp import obligation, prop
 from hofmarshal.larp.character import Character
 from hofmarshal.larp.condition import deadlines
 from hofmarshal.larp.examples import state_of
+from hofmarshal.larp.region import STREAM as REGION
+from hofmarshal.larp.region import State as Region
 from hofmarshal.rules.game_model import Game
 from hofmarshal.rules.notes import Note
 from hofmarshal.server.game.regional import region_of
@@ -61,13 +63,15 @@ class Masters:
         people: dict[str, MasterRow] = {}
         waits: dict[str, dict[str, WaitingScene]] = {}
         told = False
+        region: Region = world.look(REGION)
         for stream in sorted(streams):
             match world.look(stream):
                 case Character() as one if one.facts:
                     number = stream.partition("/")[2]
                     name = name_of(world, number)
-                    people[number] = row_of(world, number, name, one)
-                    waits[stream] = dict(_waits(game, stream, number, name, one))
+                    away = "" if region.lives_here(one.home) else region.called(one.home)
+                    people[number] = row_of(world, number, name, one, away)
+                    waits[stream] = {} if away else dict(_waits(game, stream, number, name, one))
                     told = _put(self._late, stream, _late(game, name, one)) or told
                 case obligation.Obligation() as one:
                     waits[stream] = dict(_claims(game, world, stream, one))
@@ -96,10 +100,10 @@ class Masters:
         self._waiting = waiting
 
 
-def row_of(world: World, number: str, name: str, state: Character) -> MasterRow:
-    """A character as one row of the masters' list."""
+def row_of(world: World, number: str, name: str, state: Character, away: str = "") -> MasterRow:
+    """A character as one row of the masters' list; `away`: in which other region it lives, where its time passes."""
     now = state.now
-    first = next(iter(deadlines(state.game, now)), None)
+    first = None if away else next(iter(deadlines(state.game, now)), None)
     return MasterRow(
         name=name, club=club_of(world, number), state=state_of(now), hits=now.hits, most_hits=now.most_hits,  # type: ignore[arg-type]
         reason=now.reason, urgent=first[0] if first is not None else None, what=first[1] if first is not None else "",
@@ -107,7 +111,7 @@ def row_of(world: World, number: str, name: str, state: Character) -> MasterRow:
         asylum=now.asylum_at is not None, monster=now.monster, changed=len(state.revisions),
         region=region_of(state), bleeds=now.bleeds_at is not None and now.alive, followed=bool(now.followed),
         since=next((at for at in (now.dead_at, now.asylum_at, now.broken_at, now.heavy_at) if at is not None), None),
-        told=len(state.facts),
+        told=len(state.facts), away=away,
     )  # fmt: skip
 
 

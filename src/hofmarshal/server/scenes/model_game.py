@@ -185,7 +185,8 @@ class CharacterScene(Scene, frozen=True, kw_only=True):
 
 class MasterRow(Scene, frozen=True, kw_only=True):
     """A character in the masters' list. `urgent`: the instant of its first deadline, `bleeds`: an open wound, `told` counts
-    its facts; `since` it is dead, away, in the asylum, broken or heavily wounded, where it is one of them.
+    its facts; `since` it is dead, away, in the asylum, broken or heavily wounded, where it is one of them; `away` is the other
+    region in which it lives.
     """
 
     name: str
@@ -206,6 +207,7 @@ class MasterRow(Scene, frozen=True, kw_only=True):
     followed: bool = False
     since: int | None = None
     told: int = 0
+    away: str = ""
 
 
 class WaitingScene(Scene, frozen=True, kw_only=True):

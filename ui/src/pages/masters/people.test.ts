@@ -6,7 +6,7 @@ import { byUrgency, chosen, names, queue, stateOf, those, type Wish } from './pe
 
 const row = (more: Partial<MasterRow> = {}): MasterRow => ({
   name: 'Ada', club: 'Guild', state: 'well', hits: 3, most_hits: 3, reason: 7, urgent: null, what: '', asked: 0, disputes: 0, asylum: false,
-  monster: false, changed: 0, region: 'North', bleeds: false, followed: false, since: null, told: 1, ...more,
+  monster: false, changed: 0, region: 'North', bleeds: false, followed: false, since: null, told: 1, away: '', ...more,
 }) // prettier-ignore
 const scene = (people: Record<string, MasterRow>): MastersScene => ({ people, waiting: {}, late: [], double: [], forgeries: 0 })
 const ANY: Wish = { query: '', group: '', region: '', state: 'all' }

@@ -67,6 +67,7 @@ masters-pick-none = Pick none of them
 masters-pick-one = Pick { $number } { $name }
 masters-pick-first = Pick in the list whom it is for.
 masters-bleeds = bleeding
+masters-away = lives in “{ $region }” now
 masters-hits-short = hits { $hits }/{ $most }
 masters-reason-short = reason { $reason }
 masters-due-bleeding = Next hit lost in

@@ -67,6 +67,7 @@ masters-pick-none = Снять выбор
 masters-pick-one = Выбрать: { $number } { $name }
 masters-pick-first = Выберите в списке, для кого это.
 masters-bleeds = кровоточит
+masters-away = сейчас в регионе «{ $region }»
 masters-hits-short = хиты { $hits }/{ $most }
 masters-reason-short = рассудок { $reason }
 masters-due-bleeding = Хит уйдёт через

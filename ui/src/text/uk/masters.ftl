@@ -67,6 +67,7 @@ masters-pick-none = Зняти вибір
 masters-pick-one = Вибрати: { $number } { $name }
 masters-pick-first = Виберіть у списку, для кого це.
 masters-bleeds = кровоточить
+masters-away = зараз у регіоні «{ $region }»
 masters-hits-short = хіти { $hits }/{ $most }
 masters-reason-short = розум { $reason }
 masters-due-bleeding = Хіт зникне через
