@@ -177,3 +177,15 @@ def test_the_end_of_an_obligation_is_answered_once_and_its_thefts_are_the_master
     again = field.say("master-2", {"type": "confirm"}, stream=stream)
     assert again.said.en == "Answered already by master 1: not allowed. Nothing more is needed."
     assert again.said.cites == ("obl.duty",)
+
+
+def test_two_masters_begin_one_cycle_and_put_the_clock_forward_once(field: Field) -> None:
+    field.done("master-1", {"type": "begin-cycle", "after": 1}, stream="game")
+    assert field.no("master-2", {"type": "begin-cycle", "after": 1}, stream="game") == "game-cycle-begun"
+    base = field.venue.scene("game").base
+    field.done("master-1", {"type": "put-forward", "by": MINUTE, "base": base}, stream="game")
+    assert (
+        field.no("master-2", {"type": "put-forward", "by": MINUTE, "base": base}, stream="game") == "game-clock-moved"
+    )
+    field.done("master-2", {"type": "put-forward", "by": MINUTE, "base": field.venue.scene("game").base}, stream="game")
+    assert field.venue.scene("game").cycle == 2

@@ -65,14 +65,23 @@ class Pause(Act, frozen=True, kw_only=True):
 
 
 class PutForward(Act, frozen=True, kw_only=True):
-    """The clock is put forward by so many ms; what would have passed meanwhile passes."""
+    """The clock is put forward by so many ms; what would have passed meanwhile passes.
+
+    `base`: what its master saw the clock start from; where another has put it forward since, it is asked again (-1: unsaid).
+    """
 
     by: Annotated[int, msgspec.Meta(gt=0, le=MOST)]
     reason: Line = ""
+    base: Annotated[int, msgspec.Meta(ge=-1)] = -1
 
 
 class BeginCycle(Act, frozen=True, kw_only=True):
-    """A new cycle of the game begins: what is given once a cycle is given again."""
+    """A new cycle of the game begins: what is given once a cycle is given again.
+
+    `after`: the cycle its master saw; two who press at once begin one (0: unsaid).
+    """
+
+    after: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class Broadcast(Act, frozen=True, kw_only=True):
@@ -179,10 +188,21 @@ def wall_of(state: State, at: int) -> int | None:
     return state.since + max(0, at - state.base)
 
 
-def decide(state: State, act: Act, t: int) -> tuple[AnyEvent, ...] | Refusal:
-    """The events an act makes at the wall's instant `t`."""
+def _first(state: State, act: Act) -> Refusal | None:
+    """Why nothing can be done yet, or another master has been first; None where nothing is said of what was seen."""
     if state.opened is None and not isinstance(act, OpenGame):
         return Refusal("game-not-open")
+    if isinstance(act, PutForward) and act.base not in (-1, state.base):
+        return Refusal("game-clock-moved")
+    if isinstance(act, BeginCycle) and act.after not in (0, state.cycle):
+        return Refusal("game-cycle-begun", {"cycle": state.cycle})
+    return None
+
+
+def decide(state: State, act: Act, t: int) -> tuple[AnyEvent, ...] | Refusal:
+    """The events an act makes at the wall's instant `t`."""
+    if (no := _first(state, act)) is not None:
+        return no
     match act:
         case OpenGame():
             if state.opened is not None:

@@ -44,3 +44,5 @@ larp-log-placed = Looked after by the masters of the region: { $region }.
 game-other-region = This is not about a character of your region ({ $region }). Ask a master of the whole game, or of the other region.
 game-whole-only = A regional master does not change what is the whole game's. Ask a master of the whole game.
 game-changed-meanwhile = { masters-teller } has reported meanwhile: { masters-news }. Look at the card; if yours is another, give it again.
+game-clock-moved = Another master has moved the clock meanwhile. Look at it, and put it forward again if that is still needed.
+game-cycle-begun = Another master has begun cycle { $cycle } already.
