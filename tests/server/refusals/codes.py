@@ -17,6 +17,8 @@ ORDER = frozenset(
     protests-unknown protests-unknown-bout protests-video-gone results-no-file results-no-table stages-unknown-bout
     stages-unknown-nomination pass-wrong nomination-bout-not-planned captain-no-team captain-no-teams
     player-no-character player-no-rulebook
+    game-code-wrong game-no-cards game-no-character game-no-rules game-unknown-act larp-unknown-act larp-unknown-aid
+    larp-unknown-dispute larp-unknown-event larp-unknown-zone prop-unknown region-no-such-file region-not-known region-unknown
     """.split()
     # It is done already, or not yet: the wrong moment.
     + """
@@ -39,6 +41,9 @@ ORDER = frozenset(
     schedule-not-waiting setup-private-early stages-bout-under-way contest-held device-known game-not-open
     region-file-refused region-fork-settled region-nothing
     larp-registered-already player-import-open player-no-cards player-no-game
+    game-open-already game-runs game-stands larp-before-the-game larp-not-due larp-not-registered larp-nothing-asked
+    larp-placed-already obl-issued-already obl-not-issued prop-made-already region-elsewhere region-fork-first region-gone
+    region-is-here region-lives-here region-moved-on region-named region-no-fork region-no-game
     """.split()
     # Somebody else changed it meanwhile, or the same was sent twice.
     + """
@@ -47,12 +52,14 @@ ORDER = frozenset(
     entries-roster-meanwhile programme-details-meanwhile programme-overrides-meanwhile
     programme-rules-meanwhile protest-id-taken protests-changed-meanwhile
     schedule-changed schedule-rings-meanwhile stages-changed-meanwhile player-changed-meanwhile
+    game-changed-meanwhile game-clock-moved game-cycle-begun
     """.split()
     # Who may: rights of devices and seats, which no rulebook speaks of.
     + """
     account-not-organiser account-sign-in-first contest-annul-not-yours contest-annul-of-a-protest contest-annul-of-the-ring
     contest-hofmarshal-signs contest-not-your-side desk-device-reserved protests-not-yours captain-code-wrong
     printed-wait player-code-wrong
+    game-card-not-yours game-code-wait game-not-yours game-other-region game-whole-only larp-not-yours
     """.split()
     # Not told, or told so that it cannot be taken: an empty reason, a number twice, a file of another kind, too much at once.
     + """
@@ -74,11 +81,15 @@ ORDER = frozenset(
     protest-no-votes protest-votes-twice protests-too-many-tries protests-video-kind protests-video-most
     protests-video-none setup-override-faults setup-override-why setup-settings-replace setup-value-unread
     captain-cards-many player-cards-many player-character-faults
+    game-name-needed game-overrides-unfit game-props-many larp-nothing-changed larp-say-what region-file-altered
+    region-file-cards region-file-foreign region-file-other region-file-own region-name-needed region-name-taken
+    region-not-movable region-number-taken
     """.split()
     # The rulebook in force knows no such thing, so that it has no clause to name.
     + """
     admission-no-class contest-no-breakthrough contest-no-claims contest-no-clinch-rule contest-no-mutual-rule
     contest-no-order contest-no-touch-rule contest-no-yield
+    larp-no-asylum-here larp-no-devouring-here larp-no-monsters-here larp-no-reason-here obl-cannot-be-altered
     """.split()
 )
 """Refusals, and reasons of refusals, for which there is no clause."""
@@ -105,6 +116,7 @@ TOLD = frozenset(
     + "admission-not-over admission-not-under".split()
     # What is wrong in a file: a protocol, a folder, a rulebook; an exception of the code itself.
     + """
+    larp-line-one-act larp-line-time larp-line-unknown-act
     admission-example-kind contest-expect-unknown contest-unknown-nomination contest-unknown-rulebook nomination-entry-twice
     nomination-settings-form nomination-sources-disagree tournament-bracket-entries tournament-not-in-lot
     tournament-sizes-total tournament-unknown-criterion

@@ -13,23 +13,25 @@ import httpx
 import pytest
 
 from hofmarshal.exchange.books import playable
+from hofmarshal.server.game.proofs import card_of
 from hofmarshal.tournament.programme_details import Details
 from hofmarshal.tournament.programme_words import DescribeEvent
 from tests.server.office.entry_rig import ask, enter, nomination
 from tests.server.office.protest_rig import fight, shields
-from tests.server.refusals import desk_cases, gear_cases, ring_cases
+from tests.server.refusals import desk_cases, game_cases, gear_cases, ring_cases
 from tests.server.refusals.cases import Case, told
 from tests.server.refusals.codes import FAMILIES, ORDER, TOLD
 from tests.server.rig import Device, Server, running, set_up, submit
+from tests.server.test_game import Field
 from tests.text.ftl import messages
 
 SRC = Path(__file__).parents[3] / "src/hofmarshal"
-WHERE = ("tournament", "admission", "contest", "desk", "server/office")
-CASES = (*ring_cases.CASES, *desk_cases.CASES, *gear_cases.CASES)
+WHERE = ("tournament", "admission", "contest", "desk", "larp", "server/game", "server/office")
+CASES = (*ring_cases.CASES, *desk_cases.CASES, *gear_cases.CASES, *game_cases.CASES)
 SERVED = frozenset(
     """
     admission-not-drawn admission-barred-age admission-barred-paper admission-barred-gear admission-barred-event
-    admission-barred-roster protests-unknown-clause
+    admission-barred-roster protests-unknown-clause game-card-old game-card-wrong prop-no-effect
     """.split()
 )
 """What rests on a rule and is said by the server alone: the tests at the end provoke each."""
@@ -62,10 +64,11 @@ def put_together(node: ast.AST, known: frozenset[str]) -> Iterator[str]:
     for one in ast.walk(node):
         if not isinstance(one, ast.Call) or called(one) not in MAKERS or not one.args:
             continue
-        if isinstance(one.args[0], ast.JoinedStr):
-            parts = one.args[0].values
+        words = next((arg for arg in one.args[:2] if isinstance(arg, ast.JoinedStr)), None)
+        if words is not None:
+            parts = words.values
             pattern = "".join(re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-z0-9-]+" for p in parts)
-            if re.match(r"[a-z]+\\-", pattern):
+            if re.search(r"[a-z]{3,}\\-|\\-[a-z]{3,}", pattern):
                 yield from (code for code in known if re.fullmatch(pattern, code))
 
 
@@ -196,3 +199,33 @@ def test_what_is_cited_can_be_read(tmp_path: Path) -> None:
         assert set(answer.json()) == {"sm.12.3", "u.2.10"}
         assert answer.json()["u.2.10"]["number"]
         assert {"en", "ru", "uk"} <= set(answer.json()["sm.12.3"]["statement"])
+
+
+def test_cards_of_a_game_that_do_nothing_name_the_clause_they_rest_on() -> None:
+    """obl.transfer: one holder at any time, and his is the card; larp.reason.magic: a spell does what its card says."""
+    field = Field()
+    vault = field.venue.identities.vault
+
+    def cites(command: dict[str, Any], stream: str) -> dict[str, set[str]]:
+        answer = field.say("player:7", command, stream=stream)
+        assert answer.status == "refused", answer
+        return {answer.said.code: set(answer.said.cites)}
+
+    paper, spell = "obligation/o1", "prop/p1"
+    issue = {"type": "issue", "obliged": "7", "holder": "9", "terms": "A cask of wine."}
+    field.done("player:9", issue, stream=paper)
+    field.done("player:7", {"type": "sign", "who": "7"}, stream=paper)
+    old = card_of(vault, paper, 1)
+    steal = {"type": "transfer", "to": "7", "means": "theft"}
+    assert cites({**steal, "shown": ""}, paper) == {"game-card-wrong": {"obl.transfer"}}
+    for means in ("gift", "use"):
+        field.done(
+            "master-1", {"type": "transfer", "to": "7" if means == "gift" else "9", "means": means}, stream=paper
+        )
+    assert cites({**steal, "shown": old}, paper) == {"game-card-old": {"obl.transfer"}}
+
+    effect = {"on": "target", "act": {"type": "lose-reason", "cause": "magic", "costs": 1}}
+    field.done("master-1", {"type": "make-prop", "kind": "spell", "name": "Spark", "effects": [effect]}, stream=spell)
+    field.done("master-1", {"type": "finish", "way": "execution"}, stream="character/9")
+    scan = {"type": "scan", "by": "7", "target": "9", "shown": card_of(vault, spell)}
+    assert cites(scan, spell) == {"prop-no-effect": {"larp.reason.magic"}}
