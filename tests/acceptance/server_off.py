@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +71,11 @@ class Served:
             await screen.say("watch", topics={topic: 0})
             found: dict[str, Any] = (await screen.get("snap", topic=topic, seconds=20))["view"]
             return found
+
+
+def bled_out(one: Served) -> bool:
+    """Whether character 11 has no hits left."""
+    return bool(one.see("game/character/11")["hits"] == 0)
 
 
 @contextlib.contextmanager
@@ -148,7 +154,7 @@ def main() -> None:
                 one.done("player:11", "character/11", {"type": "wound", "zone": "right-arm"})
             at(140)
             for one in (off, on):
-                wait_for("its clock has gone on", lambda one=one: one.see("game/character/11")["hits"] == 0)
+                wait_for("its clock has gone on", partial(bled_out, one))
             promise.equal("and forty minutes later again", shown(off), shown(on))
         for name in ("off", "on"):
             sound = promise.runs("journal", "verify", "--json", "--data", folder / name)

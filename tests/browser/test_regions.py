@@ -82,7 +82,9 @@ def _hands_over(event: Ground, page: Page, south: Region) -> None:
     file = saved(page, page.locator("dialog:modal button.main").click)
     expect(page.locator("[data-away='character/7']")).to_contain_text("Південь")
     assert south.regions.take_in(BY, file).here == ("character/7",)
-    assert south.venue.festival.people.get("7").name == CAST["7"]
+    named = south.venue.festival.people.get("7")
+    assert named is not None
+    assert named.name == CAST["7"]
     answer = event.desk.give("character/7", "wound", zone="chest")
     assert answer.said is not None
     assert answer.said.code == "region-elsewhere"

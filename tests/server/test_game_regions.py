@@ -107,7 +107,9 @@ def test_a_character_handed_over_lives_there_with_its_name_and_is_refused_here(p
     assert (said.code, said.en.startswith("It lives in region “South” since 0:10")) == ("region-elsewhere", True)
     taken = pair.south.regions.take_in(BY, file.data)
     assert (taken.here, taken.people, taken.forks) == (("character/7",), 1, ())
-    assert pair.south.venue.festival.people.get("7").name == "Ada of the Test"
+    named = pair.south.venue.festival.people.get("7")
+    assert named is not None
+    assert named.name == "Ada of the Test"
     pair.south.done("player:7", WOUND)
     assert pair.south.one().now.hits == 1
 

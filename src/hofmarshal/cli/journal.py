@@ -130,7 +130,9 @@ def _for_region(
         else:
             if not streams:
                 raise bad("journal-region-streams")
-            made = region_files.hand_over(held, journal, sorted(_chosen(journal, streams), key=lambda one: (len(one), one)), to)
+            made = region_files.hand_over(
+                held, journal, sorted(_chosen(journal, streams), key=lambda one: (len(one), one)), to
+            )
         lines = _write(file, made.data.splitlines(keepends=True))
     if output.json:
         show_json({"file": str(file), "lines": lines, "handed": made.handed, "copies": made.copies})
