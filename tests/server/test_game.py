@@ -235,3 +235,17 @@ def test_a_game_keeps_the_rules_it_was_opened_with(field: Field) -> None:
     assert answer.said.code == "game-no-rules"
     answer = other.say("master-1", {"type": "register", "reason": 7}, stream="character/1")
     assert answer.said.code == "game-not-open"
+
+
+def test_causes_ways_and_weapons_are_called_as_the_rulebook_calls_them(field: Field) -> None:
+    """`ritual` is a cause and a way, each with a name of its own list."""
+    field.done("player:7", {"type": "lose-reason", "cause": "ritual", "costs": 1})
+    field.done("player:7", {"type": "finish", "way": "ritual"})
+    log = [row.said.en for row in field.venue.scene("game/character/7").log.values()]
+    assert log[-2:] == [
+        "Reason lost: a ritual.",
+        "Somebody wants to finish the character off (ritual). A master decides.",
+    ]
+    scene = field.venue.scene("game")
+    assert {one.id for one in scene.causes} == {one.id for one in (*scene.losses, *scene.gains)}
+    assert {one.id for one in scene.ways} == {*scene.finishing}

@@ -155,13 +155,20 @@ class ConductRow(Block, frozen=True, kw_only=True):
 
 
 class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The file kind `game.yaml`. A part that is not there is not part of the game; `zones` and `aids` are words."""
+    """The file kind `game.yaml`. A part that is not there is not part of the game.
+
+    `zones` to `ways` are its words, as people read them: zones, weapons that the damage tells apart, aids, acts, causes of
+    lost and regained reason, ways of finishing somebody off.
+    """
 
     hits: HitsRule
     damage: tuple[DamageRow, ...]
     zones: tuple[Word, ...]
+    weapons: tuple[Word, ...] = ()
     aids: tuple[Word, ...] = ()
     acts: tuple[Word, ...] = ()
+    causes: tuple[Word, ...] = ()
+    ways: tuple[Word, ...] = ()
     bleeding: BleedingRule | None = None
     heavy: HeavyRule | None = None
     death: DeathRule | None = None

@@ -11,6 +11,7 @@ from msgspec import inspect
 from hofmarshal.rules import shape, tables
 from hofmarshal.rules.book_model import Rulebook, part_type
 from hofmarshal.rules.convert import Place, dotted, nearest
+from hofmarshal.rules.game_lint import game_faults
 from hofmarshal.rules.gear_lint import gear_faults
 from hofmarshal.rules.match import Compare, Test
 from hofmarshal.rules.merge import Tree, cited
@@ -99,6 +100,7 @@ class _Lint:
             yield from self.clashes(tree, parts_of(nomination) if nomination else {})
             yield from self.words(tree, nomination) if nomination else self.nominations(tree)
         yield from self.gear()
+        yield from self.game()
         yield from self.offers()
         yield from self.clauses()
         yield from self.examples()
@@ -189,6 +191,11 @@ class _Lint:
         """Kinds and facts of gear that are not there, and tests of a fact for what it cannot be."""
         for path, note in gear_faults(self.book.gear) if self.book.gear is not None else ():
             yield _problem(note.code, self.book.trees["gear"].place(path), **note.args)
+
+    def game(self) -> Iterator[Problem]:
+        """Words of a game that it does not list."""
+        for path, note in game_faults(self.book.game) if self.book.game is not None else ():
+            yield _problem(note.code, self.book.trees["game"].place(path), **note.args)
 
     def offers(self) -> Iterator[Problem]:
         if self.book.offers is None:

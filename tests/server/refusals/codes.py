@@ -106,7 +106,7 @@ FAMILIES = (
 TOLD = frozenset(
     # What an inspection found in order, and how an armour class comes about.
     """
-    larp-cause larp-way
+
     admission-allowed admission-bare admission-best-layer admission-broken admission-broken-something admission-class-capped
     admission-class-changed admission-class-matters admission-fits admission-gear-passed admission-layer-class
     admission-no-row admission-no-rule admission-nothing-asked admission-of-age admission-paper-good admission-present

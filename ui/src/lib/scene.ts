@@ -1038,8 +1038,11 @@ export interface GameScene {
   readonly paused_for: string
   readonly told: readonly ToldScene[]
   readonly zones: readonly WordScene[]
+  readonly weapons: readonly WordScene[]
   readonly aids: readonly WordScene[]
   readonly acts: readonly WordScene[]
+  readonly causes: readonly WordScene[]
+  readonly ways: readonly WordScene[]
   readonly outcomes: readonly WordScene[]
   readonly finishing: readonly string[]
   readonly losses: readonly CauseScene[]

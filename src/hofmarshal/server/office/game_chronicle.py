@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -13,6 +14,7 @@ from hofmarshal.exchange.write import csv_bytes, json_bytes, xlsx_bytes
 from hofmarshal.larp import chronicle, region
 from hofmarshal.larp.character import Character
 from hofmarshal.larp.obligation import Obligation
+from hofmarshal.rules.block import Text, Word
 from hofmarshal.rules.game_model import Game
 from hofmarshal.rules.notes import Note
 from hofmarshal.server.errors import no
@@ -115,7 +117,7 @@ def _numbers(office: Office) -> ChronicleBody:
     zones = {zone.id: zone.name for zone in played.game.zones}
     return ChronicleBody(
         title=opened.name, until=found.until, characters=sum(one.amount for one in found.states),
-        causes=tuple(_death(one) for one in causes), forgeries=found.forgeries,
+        causes=tuple(_death(played.game, one) for one in causes), forgeries=found.forgeries,
         hours=tuple(
             HourBody(
                 hour=one.hour, wounds=one.wounds, heavy=one.heavy,
@@ -124,7 +126,7 @@ def _numbers(office: Office) -> ChronicleBody:
             for one in found.hours
         ),
         zones=tuple(_count(one, _zone(played.game, one.what)) for one in found.zones if one.what in zones),
-        reason=tuple(_count(one, _cause(one.what)) for one in found.reason),
+        reason=tuple(_count(one, _cause(played.game, one.what)) for one in found.reason),
         ends=tuple(_count(one, said(Note("chronicle-end", {"what": one.what}))) for one in found.ends),
         states=tuple(_count(one, said(Note("chronicle-state", {"what": one.what}))) for one in found.states),
     )  # fmt: skip
@@ -135,15 +137,20 @@ def _count(one: chronicle.Count, words: Said) -> CountBody:
 
 
 def _zone(game: Game, zone: str) -> Said:
-    name = next(one.name for one in game.zones if one.id == zone)
+    return _word(game.zones, zone)
+
+
+def _word(words: Iterable[Word], what: str) -> Said:
+    """A word of the rulebook in every language; what it does not know stays as it is."""
+    name = next((one.name for one in words if one.id == what), Text(what, what, what))
     return Said(code="", en=name.in_("en"), ru=name.in_("ru"), uk=name.in_("uk"))
 
 
-def _cause(what: str) -> Said:
+def _cause(game: Game, what: str) -> Said:
     if what in (chronicle.MOST, "time"):
         return said(Note("chronicle-cause", {"what": what}))
-    return said(Note("larp-cause", {"cause": what}))
+    return _word(game.causes, what)
 
 
-def _death(what: str) -> Said:
-    return said(Note("chronicle-death", {"what": what}) if what in DEATHS else Note("larp-way", {"way": what}))
+def _death(game: Game, what: str) -> Said:
+    return said(Note("chronicle-death", {"what": what})) if what in DEATHS else _word(game.ways, what)

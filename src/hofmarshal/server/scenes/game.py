@@ -194,7 +194,8 @@ def game_scene(state: clock.State, played: Played | None) -> GameScene:
     return GameScene(
         open=True, name=state.opened.name, base=state.base, since=state.since, cycle=state.cycle,
         paused_for=state.paused_for, told=tuple(ToldScene(at=one.t, text=one.text) for one in state.told),
-        zones=_words(game.zones), aids=_words(game.aids), acts=_words(game.acts),
+        zones=_words(game.zones), weapons=_words(game.weapons), aids=_words(game.aids), acts=_words(game.acts),
+        causes=_words(game.causes), ways=_words(game.ways),
         outcomes=tuple(WordScene(id=row.id, name=row.name, note=row.trauma) for row in game.outcomes),
         finishing=game.finishing.allowed if game.finishing is not None else (),
         losses=tuple(_cause(row.cause, row.costs) for row in game.losses),

@@ -1,4 +1,4 @@
-"""The facts of a game in words: zones, aids and outcomes by their names, people by theirs."""
+"""The facts of a game in words: zones, aids, causes, ways and outcomes by their names, people by theirs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from hofmarshal.server.said import in_each
 from hofmarshal.server.scenes.model_base import Said
 
 NAMED = ("zone", "aid", "act", "outcome")
-"""Variables of notes that are words of the rulebook."""
+"""Variables of notes that are words of the rulebook; those of one list each are in `LISTED`."""
+
+LISTED = {"cause": "causes", "way": "ways", "weapon": "weapons"}
+"""Variables whose words are in a list of their own: `ritual` is a cause and a way."""
 
 PEOPLE = ("who", "character", "against")
 """Variables that are characters."""
@@ -25,6 +28,7 @@ def say(game: Game, names: Mapping[str, str], note: Note | Refusal) -> Said:
     """A note of the game with names for ids."""
     words = {word.id: word.name for word in (*game.zones, *game.aids, *game.acts)}
     words |= {row.id: row.name for row in game.outcomes}
+    own = {key: {word.id: word.name for word in getattr(game, name)} for key, name in LISTED.items()}
 
     def named(plain: Note, lang: str) -> Note:
         args: Args = dict(plain.args)
@@ -32,13 +36,18 @@ def say(game: Game, names: Mapping[str, str], note: Note | Refusal) -> Said:
             value = str(args.get(key, ""))
             if value in words:
                 args[key] = words[value].in_(lang)
+        for key, listed in own.items():
+            value = str(args.get(key, ""))
+            if value in listed:
+                args[key] = listed[value].in_(lang)
         for key in PEOPLE:
             value = str(args.get(key, ""))
             if value in names:
                 args[key] = names[value]
         if "known" in args:
-            listed = str(args["known"]).split(", ")
-            args["known"] = ", ".join(words[one].in_(lang) if one in words else one for one in listed)
+            known = words | {one: name for key, listed in own.items() if key in args for one, name in listed.items()}
+            ids = str(args["known"]).split(", ")
+            args["known"] = ", ".join(known[one].in_(lang) if one in known else one for one in ids)
         return Note(plain.code, args, plain.cites)
 
     return in_each(note, named)

@@ -62,8 +62,11 @@ class GameScene(Scene, frozen=True, kw_only=True):
     paused_for: str = ""
     told: tuple[ToldScene, ...] = ()
     zones: tuple[WordScene, ...] = ()
+    weapons: tuple[WordScene, ...] = ()
     aids: tuple[WordScene, ...] = ()
     acts: tuple[WordScene, ...] = ()
+    causes: tuple[WordScene, ...] = ()
+    ways: tuple[WordScene, ...] = ()
     outcomes: tuple[WordScene, ...] = ()
     finishing: tuple[str, ...] = ()
     losses: tuple[CauseScene, ...] = ()

@@ -24,16 +24,16 @@ game-deed-wound = Hit: { $zone }{ $count ->
    *[other] , { $count } blows
 }.
 game-deed-aid = Aid: { $aid }.
-game-deed-finish = Finishing off ({ larp-way }), once a master grants it.
+game-deed-finish = Finishing off ({ $way }), once a master grants it.
 game-deed-lose-reason = Reason lost: { $costs ->
     [none] { $mark ->
-        [none] as the rules say ({ larp-cause })
+        [none] as the rules say ({ $cause })
        *[other] by the mark “{ $mark }”
     }
    *[other] { $costs }
 }.
 game-deed-gain-reason = Reason given back: { $gives ->
-    [none] as the rules say ({ larp-cause })
+    [none] as the rules say ({ $cause })
    *[other] { $gives }
 }.
 game-deed-change-most = The most there may be changes: reason by { $reason }, hits by { $hits }.

@@ -134,8 +134,8 @@ larp-log-wounded = Hit: { $zone }{ $count ->
    *[other] , { $count } blows
 }.
 larp-log-aided = Aid: { $aid }.
-larp-log-finishing-asked = Somebody wants to finish the character off ({ larp-way }). A master decides.
-larp-log-finished = Finished off: { larp-way }.
+larp-log-finishing-asked = Somebody wants to finish the character off ({ $way }). A master decides.
+larp-log-finished = Finished off: { $way }.
 larp-log-answered = { $granted ->
     [0] A master did not allow it.
    *[other] A master allowed it.
@@ -148,8 +148,8 @@ larp-log-followed = { $choice ->
     [release] Released from the dead zone.
    *[other] The player makes a new character.
 }
-larp-log-reason-lost = Reason lost: { larp-cause }.
-larp-log-reason-gained = Reason given back: { larp-cause }.
+larp-log-reason-lost = Reason lost: { $cause }.
+larp-log-reason-gained = Reason given back: { $cause }.
 larp-log-most-changed = What the character may have at most was changed.
 larp-log-done = Did: { $act }.
 larp-log-admitted = Taken into the asylum.
@@ -164,28 +164,9 @@ larp-log-lapsed = { $what ->
     [grace] The death is final.
    *[devoured] Devoured.
 }
-larp-way = { $way ->
-    [execution] execution
-    [ritual] ritual
-    [sacrifice] sacrifice
-    [artefact] artefact
-   *[other] { $way }
-}
-larp-cause = { $cause ->
-    [monster] a monster
-    [damage] damage
-    [magic] magic
-    [ritual] a ritual
-    [book] a forbidden book
-    [sleep] sleep
-    [church] church
-    [psychiatrist] a psychiatrist
-    [item] an item
-   *[other] { $cause }
-}
 larp-late-changed = { $character }: a late report changed what had become of the character.
 larp-double-use = { $character } used “{ $name }”, which had been used up already.
-larp-waits-finish = { $character }: finishing off by { larp-way }.
+larp-waits-finish = { $character }: finishing off by { $way }.
 larp-waits-presumed = { $character } is presumed dead.
 larp-waits-obligation = { $end ->
     [fulfilled] Said to be fulfilled

@@ -114,6 +114,10 @@ rules-lint-command = Rights are given for “{ $command }”, but there is no su
     [0] Choose from: { $known }.
    *[other] Did you mean “{ $near }”?
 }
+rules-lint-game-word = “{ $word }” is not in the game's list “{ $list }”. { $found ->
+    [0] Add it there with its names, or correct it.
+   *[other] Did you mean “{ $near }”?
+}
 rules-lint-word = “{ $word }” is not in the nomination's list “{ $list }”, so the row never matches. { $found ->
     [0] Add it there or correct it.
    *[other] Did you mean “{ $near }”?

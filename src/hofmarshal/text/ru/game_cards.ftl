@@ -25,16 +25,16 @@ game-deed-wound = Попадание: { $zone }{ $count ->
    *[other] , ударов: { $count }
 }.
 game-deed-aid = Помощь: { $aid }.
-game-deed-finish = Добивание ({ larp-way }), когда разрешит мастер.
+game-deed-finish = Добивание ({ $way }), когда разрешит мастер.
 game-deed-lose-reason = Потеря рассудка: { $costs ->
     [none] { $mark ->
-        [none] по правилам ({ larp-cause })
+        [none] по правилам ({ $cause })
        *[other] по знаку «{ $mark }»
     }
    *[other] { $costs }
 }.
 game-deed-gain-reason = Возвращается рассудок: { $gives ->
-    [none] по правилам ({ larp-cause })
+    [none] по правилам ({ $cause })
    *[other] { $gives }
 }.
 game-deed-change-most = Меняется наибольшее: рассудок на { $reason }, хиты на { $hits }.

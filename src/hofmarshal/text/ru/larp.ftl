@@ -137,8 +137,8 @@ larp-log-wounded = Попадание: { $zone }{ $count ->
    *[other] , ударов: { $count }
 }.
 larp-log-aided = Помощь: { $aid }.
-larp-log-finishing-asked = Персонажа хотят добить ({ larp-way }). Решает мастер.
-larp-log-finished = Убит: { larp-way }.
+larp-log-finishing-asked = Персонажа хотят добить ({ $way }). Решает мастер.
+larp-log-finished = Убит: { $way }.
 larp-log-answered = { $granted ->
     [0] Мастер не разрешил.
    *[other] Мастер разрешил.
@@ -151,8 +151,8 @@ larp-log-followed = { $choice ->
     [release] Отпущен с мертвятника.
    *[other] Игрок создаёт нового персонажа.
 }
-larp-log-reason-lost = Потеря рассудка: { larp-cause }.
-larp-log-reason-gained = Возврат рассудка: { larp-cause }.
+larp-log-reason-lost = Потеря рассудка: { $cause }.
+larp-log-reason-gained = Возврат рассудка: { $cause }.
 larp-log-most-changed = Изменён предел персонажа.
 larp-log-done = Действие: { $act }.
 larp-log-admitted = Принят в психлечебницу.
@@ -167,28 +167,9 @@ larp-log-lapsed = { $what ->
     [grace] Смерть окончательна.
    *[devoured] Поглощён.
 }
-larp-way = { $way ->
-    [execution] казнь
-    [ritual] ритуал
-    [sacrifice] жертвоприношение
-    [artefact] артефакт
-   *[other] { $way }
-}
-larp-cause = { $cause ->
-    [monster] монстр
-    [damage] урон
-    [magic] магия
-    [ritual] ритуал
-    [book] запретная книга
-    [sleep] сон
-    [church] церковь
-    [psychiatrist] психиатр
-    [item] предмет
-   *[other] { $cause }
-}
 larp-late-changed = { $character }: запоздавшее сообщение изменило судьбу персонажа.
 larp-double-use = { $character }: использовано «{ $name }», хотя карточка уже была использована.
-larp-waits-finish = { $character }: добивание ({ larp-way }).
+larp-waits-finish = { $character }: добивание ({ $way }).
 larp-waits-presumed = { $character }: смерть предполагается.
 larp-waits-obligation = { $end ->
     [fulfilled] Заявлено исполненным

@@ -25,16 +25,16 @@ game-deed-wound = Влучання: { $zone }{ $count ->
    *[other] , ударів: { $count }
 }.
 game-deed-aid = Допомога: { $aid }.
-game-deed-finish = Добивання ({ larp-way }), коли дозволить майстер.
+game-deed-finish = Добивання ({ $way }), коли дозволить майстер.
 game-deed-lose-reason = Втрата розуму: { $costs ->
     [none] { $mark ->
-        [none] за правилами ({ larp-cause })
+        [none] за правилами ({ $cause })
        *[other] за знаком «{ $mark }»
     }
    *[other] { $costs }
 }.
 game-deed-gain-reason = Повертається розум: { $gives ->
-    [none] за правилами ({ larp-cause })
+    [none] за правилами ({ $cause })
    *[other] { $gives }
 }.
 game-deed-change-most = Змінюється найбільше: розум на { $reason }, хіти на { $hits }.

@@ -137,8 +137,8 @@ larp-log-wounded = Влучання: { $zone }{ $count ->
    *[other] , ударів: { $count }
 }.
 larp-log-aided = Допомога: { $aid }.
-larp-log-finishing-asked = Персонажа хочуть добити ({ larp-way }). Вирішує майстер.
-larp-log-finished = Убитий: { larp-way }.
+larp-log-finishing-asked = Персонажа хочуть добити ({ $way }). Вирішує майстер.
+larp-log-finished = Убитий: { $way }.
 larp-log-answered = { $granted ->
     [0] Майстер не дозволив.
    *[other] Майстер дозволив.
@@ -151,8 +151,8 @@ larp-log-followed = { $choice ->
     [release] Відпущений з мертвятника.
    *[other] Гравець створює нового персонажа.
 }
-larp-log-reason-lost = Втрата розуму: { larp-cause }.
-larp-log-reason-gained = Повернення розуму: { larp-cause }.
+larp-log-reason-lost = Втрата розуму: { $cause }.
+larp-log-reason-gained = Повернення розуму: { $cause }.
 larp-log-most-changed = Змінено межу персонажа.
 larp-log-done = Дія: { $act }.
 larp-log-admitted = Прийнятий до психлікарні.
@@ -167,28 +167,9 @@ larp-log-lapsed = { $what ->
     [grace] Смерть остаточна.
    *[devoured] Поглинутий.
 }
-larp-way = { $way ->
-    [execution] страта
-    [ritual] ритуал
-    [sacrifice] жертвопринесення
-    [artefact] артефакт
-   *[other] { $way }
-}
-larp-cause = { $cause ->
-    [monster] монстр
-    [damage] шкода
-    [magic] магія
-    [ritual] ритуал
-    [book] заборонена книга
-    [sleep] сон
-    [church] церква
-    [psychiatrist] психіатр
-    [item] предмет
-   *[other] { $cause }
-}
 larp-late-changed = { $character }: запізніле повідомлення змінило долю персонажа.
 larp-double-use = { $character }: використано «{ $name }», хоча картку вже було використано.
-larp-waits-finish = { $character }: добивання ({ larp-way }).
+larp-waits-finish = { $character }: добивання ({ $way }).
 larp-waits-presumed = { $character }: смерть припускається.
 larp-waits-obligation = { $end ->
     [fulfilled] Заявлено виконаним

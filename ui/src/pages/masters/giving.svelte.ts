@@ -83,9 +83,9 @@ export function commandWords(command: Command, game: GameScene | null): string {
     case 'aid':
       return t('masters-says-aid', { aid: wordOf(game, 'aids', text(command, 'kind')) })
     case 'lose-reason':
-      return t('masters-says-lose', { cause: causeOf(text(command, 'cause')), points: text(command, 'costs') || markOf(game, text(command, 'mark')) || '–' })
+      return t('masters-says-lose', { cause: causeOf(game, text(command, 'cause')), points: text(command, 'costs') || markOf(game, text(command, 'mark')) || '–' })
     case 'gain-reason':
-      return t('masters-says-gain', { cause: causeOf(text(command, 'cause')), points: text(command, 'gives') || '–' })
+      return t('masters-says-gain', { cause: causeOf(game, text(command, 'cause')), points: text(command, 'gives') || '–' })
     case 'change-most':
       return t('masters-says-most', { hits: text(command, 'hits') || 0, reason: text(command, 'reason') || 0 })
     case 'do':
@@ -93,7 +93,7 @@ export function commandWords(command: Command, game: GameScene | null): string {
     case 'discharge':
       return t('masters-says-discharge', { outcome: outcomeOf(game, text(command, 'outcome')) })
     case 'finish':
-      return t('masters-says-finish', { way: wayOf(text(command, 'way')) })
+      return t('masters-says-finish', { way: wayOf(game, text(command, 'way')) })
     case 'die':
       return t('masters-says-die', { way: text(command, 'way') })
     case 'follow':

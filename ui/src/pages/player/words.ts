@@ -1,11 +1,11 @@
-// A game's things in the reader's language: zones and aids by the rulebook's names, causes and ways by this page's where it has them.
+// A game's things in the reader's language: zones, aids, causes and ways by the rulebook's names.
 import type { GameScene } from '$lib/scene'
 import { named, t } from '$lib/text.svelte'
 import type { Body } from '$lib/wire'
 
 import { cardWords } from './cards/words'
 
-type Words = 'zones' | 'aids' | 'acts'
+type Words = 'zones' | 'weapons' | 'aids' | 'acts' | 'causes' | 'ways'
 
 /** What the rulebook calls it; its id where it does not. */
 export function wordOf(game: GameScene | null, kind: Words, id: string): string {
@@ -14,10 +14,10 @@ export function wordOf(game: GameScene | null, kind: Words, id: string): string 
 }
 
 /** A way to be finished off. */
-export const wayOf = (way: string): string => t('player-way', { way })
+export const wayOf = (game: GameScene | null, way: string): string => wordOf(game, 'ways', way)
 
 /** What costs reason or gives it. */
-export const causeOf = (cause: string): string => t('player-cause', { cause })
+export const causeOf = (game: GameScene | null, cause: string): string => wordOf(game, 'causes', cause)
 
 /** A report as it is read in the outbox and in a refusal. */
 export function commandWords(command: Body['command'], game: GameScene | null): string {
@@ -29,7 +29,7 @@ export function commandWords(command: Body['command'], game: GameScene | null): 
     case 'aid':
       return t('player-says-aid', { aid: wordOf(game, 'aids', text('kind')) })
     case 'finish':
-      return t('player-says-finish', { way: wayOf(text('way')) })
+      return t('player-says-finish', { way: wayOf(game, text('way')) })
     case 'die':
       return t('player-says-die', { way: text('way') })
     case 'confirm-death':
@@ -37,9 +37,9 @@ export function commandWords(command: Body['command'], game: GameScene | null): 
     case 'follow':
       return t('player-says-follow')
     case 'lose-reason':
-      return t('player-says-lose-reason', { cause: causeOf(text('cause')) })
+      return t('player-says-lose-reason', { cause: causeOf(game, text('cause')) })
     case 'gain-reason':
-      return t('player-says-gain-reason', { cause: causeOf(text('cause')) })
+      return t('player-says-gain-reason', { cause: causeOf(game, text('cause')) })
     case 'settle':
       return t('player-says-settle')
     case 'dispute':

@@ -161,25 +161,6 @@ player-says-other = { $type ->
     [scan] A card used
    *[other] { $type }
 }
-player-way = { $way ->
-    [execution] execution
-    [ritual] ritual
-    [sacrifice] sacrifice
-    [artefact] artefact
-   *[other] { $way }
-}
-player-cause = { $cause ->
-    [monster] a monster
-    [damage] a wound
-    [magic] magic
-    [ritual] a ritual
-    [book] a forbidden book
-    [sleep] sleep
-    [church] church
-    [psychiatrist] a psychiatrist
-    [item] an item
-   *[other] { $cause }
-}
 
 player-obl-held = What I hold
 player-obl-owed = What I owe

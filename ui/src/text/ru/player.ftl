@@ -166,25 +166,6 @@ player-says-other = { $type ->
     [scan] Карточка использована
    *[other] { $type }
 }
-player-way = { $way ->
-    [execution] казнь
-    [ritual] ритуал
-    [sacrifice] жертвоприношение
-    [artefact] артефакт
-   *[other] { $way }
-}
-player-cause = { $cause ->
-    [monster] монстр
-    [damage] урон
-    [magic] магия
-    [ritual] ритуал
-    [book] запретная книга
-    [sleep] сон
-    [church] церковь
-    [psychiatrist] психиатр
-    [item] предмет
-   *[other] { $cause }
-}
 
 player-obl-held = Мне обязаны
 player-obl-owed = Я обязан

@@ -166,25 +166,6 @@ player-says-other = { $type ->
     [scan] Картку використано
    *[other] { $type }
 }
-player-way = { $way ->
-    [execution] страта
-    [ritual] ритуал
-    [sacrifice] жертвопринесення
-    [artefact] артефакт
-   *[other] { $way }
-}
-player-cause = { $cause ->
-    [monster] монстр
-    [damage] шкода
-    [magic] магія
-    [ritual] ритуал
-    [book] заборонена книга
-    [sleep] сон
-    [church] церква
-    [psychiatrist] психіатр
-    [item] предмет
-   *[other] { $cause }
-}
 
 player-obl-held = Мені зобов’язані
 player-obl-owed = Я зобов’язаний
