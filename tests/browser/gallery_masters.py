@@ -25,7 +25,7 @@ def _picks_all(page: Page, made: Festival) -> None:
 
 MASTERS = (
     Shot("game", "masters", "The masters' console", "desk", "/masters", "desktop", "uk",
-         "Everyone by the nearest deadline; one opened beside the list.", _opens_one, shown=False),
+         "Everyone by the nearest deadline; one opened beside the list.", _opens_one),
     Shot("game", "masters-many", "masters-many", "desk", "/masters", "phone", "ru",
          "One event for many.", _picks_all, shown=False, sizes=("tablet",)),
     Shot("game", "masters-waiting", "masters-waiting", "desk", "/masters/waiting", "phone", "en",
