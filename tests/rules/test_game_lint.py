@@ -11,7 +11,7 @@ from hofmarshal.rules.game_lint import game_faults
 from hofmarshal.rules.game_model import Game
 from tests.larp.support import game
 
-UNLISTED = {
+UNLISTED: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str, str | None]] = {
     "zones": ({"damage": [{"when": {"zone": "haed"}, "takes": 1}]}, ("damage", 0, "when", "zone"), "haed", "head"),
     "weapons": ({"damage": [{"when": {"weapon": ["axe"]}, "takes": 1}]}, ("damage", 0, "when", "weapon"), "axe", None),
     "parts": ({"damage": [{"when": {"part": "lim"}, "takes": 1}]}, ("damage", 0, "when", "part"), "lim", "limb"),

@@ -105,6 +105,7 @@ def test_a_character_handed_over_lives_there_with_its_name_and_is_refused_here(p
     file = pair.north.regions.hand_over(BY, ["character/7"], "South")
     said = pair.north.no("player:7", WOUND)
     assert (said.code, said.en.startswith("It lives in region “South” since 0:10")) == ("region-elsewhere", True)
+    assert pair.north.venue.scene("game/character/7").lives == "South", "its player is told why"
     taken = pair.south.regions.take_in(BY, file.data)
     assert (taken.here, taken.people, taken.forks) == (("character/7",), 1, ())
     named = pair.south.venue.festival.people.get("7")
@@ -112,6 +113,7 @@ def test_a_character_handed_over_lives_there_with_its_name_and_is_refused_here(p
     assert named.name == "Ada of the Test"
     pair.south.done("player:7", WOUND)
     assert pair.south.one().now.hits == 1
+    assert pair.south.venue.scene("game/character/7").lives == ""
 
 
 def test_time_passes_only_where_a_character_lives(pair: Pair) -> None:

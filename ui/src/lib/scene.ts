@@ -951,7 +951,8 @@ export interface CauseScene {
  * Topic `game/character/NUMBER`: a character as its player and the masters see it. Instants are the game's ms.
  *
  * `may` says of each act why not; an act that may be done has no reasons. `asked` is what waits for a master. `told` counts
- * the facts: a master's command says how many he had `seen`. `region`: whose masters look after it.
+ * the facts: a master's command says how many he had `seen`. `region`: whose masters look after it; `lives`: the other region in
+ * which it lives now.
  */
 export interface CharacterScene {
   readonly number: string
@@ -978,6 +979,7 @@ export interface CharacterScene {
   readonly asked: Readonly<Record<string, string>>
   readonly disputes: readonly DisputeScene[]
   readonly region: string
+  readonly lives: string
   readonly told: number
   readonly revisions: readonly LateReportScene[]
   readonly log: Readonly<Record<string, GameLogRow>>

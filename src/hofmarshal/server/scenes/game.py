@@ -15,6 +15,7 @@ from hofmarshal.larp.condition import deadlines
 from hofmarshal.larp.decide import forbids
 from hofmarshal.larp.examples import state_of
 from hofmarshal.larp.region import STREAM as REGION
+from hofmarshal.larp.region import State as Region
 from hofmarshal.rules.block import Word
 from hofmarshal.rules.game_model import Game
 from hofmarshal.server.game.regional import region_of
@@ -237,7 +238,7 @@ def character_scene(
         monster=now.monster, ways=now.ways, hits=now.hits, most_hits=now.most_hits, reason=now.reason,
         most_reason=now.most_reason, limbs=now.limbs, bleeds_at=now.bleeds_at, heavy_at=now.heavy_at, dead_at=now.dead_at,
         broken_at=now.broken_at, asylum_at=now.asylum_at, followed=now.followed, traumas=now.traumas,
-        region=region_of(state), told=len(state.facts), revisions=tuple(map(_late_report, state.revisions)),
+        region=region_of(state), lives=lives_elsewhere(world, state), told=len(state.facts), revisions=tuple(map(_late_report, state.revisions)),
         deadlines=tuple(DeadlineScene(at=at, what=what) for at, what in deadlines(game, now)),
         foreseen=tuple(DeadlineScene(at=one.at, what=one.what) for one in predict(state)),
         may={word.id: _why_not(state, word.id) for word in game.acts},
@@ -252,6 +253,12 @@ def character_scene(
             for key, one in ledger.of(world, number).items()
         },
     )  # fmt: skip
+
+
+def lives_elsewhere(world: World, state: Character) -> str:
+    """The other region in which a character lives now; empty where it lives here."""
+    region: Region = world.look(REGION)
+    return "" if region.lives_here(state.home) else region.called(state.home)
 
 
 def _late_report(one: Revision) -> LateReportScene:

@@ -153,7 +153,8 @@ class CharacterScene(Scene, frozen=True, kw_only=True):
     """Topic `game/character/NUMBER`: a character as its player and the masters see it. Instants are the game's ms.
 
     `may` says of each act why not; an act that may be done has no reasons. `asked` is what waits for a master. `told` counts
-    the facts: a master's command says how many he had `seen`. `region`: whose masters look after it.
+    the facts: a master's command says how many he had `seen`. `region`: whose masters look after it; `lives`: the other region in
+    which it lives now.
     """
 
     number: str
@@ -180,6 +181,7 @@ class CharacterScene(Scene, frozen=True, kw_only=True):
     asked: dict[str, str] = {}
     disputes: tuple[DisputeScene, ...] = ()
     region: str = ""
+    lives: str = ""
     told: int = 0
     revisions: tuple[LateReportScene, ...] = ()
     log: dict[str, GameLogRow] = {}

@@ -13,6 +13,7 @@ player-tab-cards = Cards
 player-tab-rules = Rules
 player-tab-history = Journal
 
+player-lives = Your character is in region “{ $region }” now, and its time passes there. What you report here is refused: pair your phone in that region.
 player-alone = No connection: the card goes on by this phone.
 player-alone-presumed = A deadline has passed meanwhile. What you see is presumed until the server has heard of everything.
 
