@@ -158,19 +158,19 @@ def check_in(day: Day) -> None:
     day.look("check-in-all", "/entries", _asks, keys=True)
     page.get_by_role("searchbox").fill(FIRST)
     _all(page, 14)
-    day.promise.equal("here after the first club came", _here(day), 16)
+    day.promise.equal("here after the first club came", _here(day, 16), 16)
     page.get_by_role("searchbox").fill("")
     day.look("entries", "/entries")
     _all(page, 30)
     page.locator("[data-checked-in] button").click()
     expect(page.locator("[data-checked-in]")).to_have_count(0)
-    day.promise.equal("here when that was taken back", _here(day), 16)
+    day.promise.equal("here when that was taken back", _here(day, 16), 16)
     _all(page, 30)
     page.get_by_role("searchbox").fill(ABSENT)
     line = page.locator("[data-entry]", has_text=ABSENT)
     line.locator("[aria-pressed=true]").click()
     expect(line.locator("[aria-pressed=false]")).to_be_visible()
-    day.promise.equal("here when all have come but one", _here(day), COUNT - 1)
+    day.promise.equal("here when all have come but one", _here(day, COUNT - 1), COUNT - 1)
     badges = saved(day.go("/entries/print"), "Badges (PDF)", day.own / "badges.pdf")
     text = " ".join(" ".join(one.extract_text() for one in PdfReader(io.BytesIO(badges)).pages).split())
     day.promise.check("badges of all 46, with their names", all(name in text for name in NAMES), text[:200])
@@ -192,9 +192,13 @@ def _asks(page: Page) -> None:
     page.locator("dialog[open] li b").first.wait_for()
 
 
-def _here(day: Day) -> int:
-    rows = day.view("nominations")["nominations"]
-    return int(next(one["here"] for one in rows if one["nomination"] == "shield"))
+def _here(day: Day, wanted: int) -> int:
+    """How many are here, once it has come to be as many as wanted: what a page was answered is told to all a moment later."""
+    now = lambda: next(  # noqa: E731
+        int(one["here"]) for one in day.view("nominations")["nominations"] if one["nomination"] == "shield"
+    )
+    wait_for(f"{wanted} are here", lambda: now() == wanted)
+    return now()
 
 
 def papers(day: Day) -> None:

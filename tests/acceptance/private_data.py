@@ -28,6 +28,7 @@ from tests.browser.ground import Server, wait_for
 
 DESK = frozenset({"organiser", "chief", "secretary"})
 EXPERT = DESK | {"expert"}
+MASTERS = frozenset({"organiser", "master"})
 FIELDS: dict[str, tuple[frozenset[str], tuple[str, ...]]] = {
     "day of birth": (DESK, ("1987-06-05", "05.06.1987", "5.06.1987", "06/05/1987")),
     "contact": (DESK, ("quiet-owl@nowhere.invalid",)),
@@ -35,10 +36,12 @@ FIELDS: dict[str, tuple[frozenset[str], tuple[str, ...]]] = {
     "photo of gear": (EXPERT, ("RIFF",)),
     "words of a protest": (DESK, ("Whispered Sentence Of A Protest",)),
     "contact of one who only applied": (DESK, ("hidden-fox@nowhere.invalid",)),
+    "who plays a character": (MASTERS, ("Hidden Player Of A Hero",)),
 }
 """Each field → the roles that need it, and what betrays it in an answer."""
 
 ME, OTHER = "P1", "P2"
+HERO = "700"
 LANGUAGES = ("en", "ru", "uk")
 
 
@@ -83,7 +86,17 @@ def furnish(office: Office, house: House) -> dict[str, str]:
         "bout": "",
     }
     known |= protested(office, house)
+    staged(office, house)
     return known
+
+
+def staged(office: Office, house: House) -> None:
+    """A game with one character, whose player's own name is private."""
+    seat = house.seats["organiser-1"]
+    books = {"name": "Invented Game", "rulebook": "larp-reason", "ledger": "larp-obligations"}
+    office.done(seat, "POST", "/api/office/game/open", books)
+    form = {"id": secrets.token_hex(8), "number": HERO, "name": "Invented Hero", "player": "Hidden Player Of A Hero"}
+    office.done(seat, "POST", "/api/office/game/characters", form)
 
 
 def protested(office: Office, house: House) -> dict[str, str]:
@@ -124,6 +137,8 @@ def paths(office: Office, known: dict[str, str]) -> list[str]:
         "key": ["places", "bouts"],
         "file": ["nothing"],
         "team": [ME],
+        "number": [HERO],
+        "kind": ["prop", "obligation"],
     }  # fmt: skip
     files = {
         "/api/office/results/file/{file}": [
@@ -145,6 +160,8 @@ def paths(office: Office, known: dict[str, str]) -> list[str]:
         "/api/office/setup/values": ["?name=open"],
         "/api/office/setup/rulebook": ["?rulebook=isb-duel"],
         "/api/clauses": ["?of=sm.12.3"],
+        "/api/office/game/values": ["?rulebook=larp-reason"],
+        "/api/office/game/history": [f"?form={f}&names={n}" for f, n in product(("csv", "json"), ("true", "false"))],
         "/api/live": [],  # endless; the topics are watched below
     }  # fmt: skip
     found = []
@@ -168,7 +185,12 @@ def topics() -> list[str]:
     named = [f"nomination/open{what}" for what in ("", "/office", "/draw")]
     event = ["rings", "board", "medic", "devices", "entries", "event", "schedule", "protests", "admission", "gear"]
     public = ["public", "public/ring/1", "public/nomination/open", "public/protests"]
-    shown = [*event, *public, *ring, *people, *named]
+    whole = ("", "/phones", "/masters", "/ledger", "/props", "/regions")
+    game = [
+        *(f"game{what}" for what in whole),
+        *(f"game/{what}/{HERO}" for what in ("character", "patient", "cards", "proposals")),
+    ]
+    shown = [*event, *public, *ring, *people, *named, *game]
     forgotten = set(EVENT_TOPICS) - set(shown)
     assert not forgotten, f"topics that nobody looks at: {forgotten}"
     return shown

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from hofmarshal.server.game.house import PROMPT
 from tests.browser import looking
-from tests.browser.ground import Ground
+from tests.browser.ground import Ground, wait_for
 from tests.browser.player_rig import CAST, EVENT, MINUTE, forward, game, is_, opened, phone, says
 
 NAMES = (*CAST.values(), EVENT, "Phone 7")
@@ -73,6 +75,7 @@ def test_a_character_wounded_saved_late_broken_and_dead(event: Ground) -> None:
     # alone for an hour and more of the game: a bandage in time, told late
     page.context.set_offline(True)
     says(page, "[data-aid=bandage]")
+    told = time.monotonic()
     expect(page.locator("[data-due]")).to_have_count(0)
     expect(page.locator("[data-alone]")).to_be_visible(timeout=20_000)
     go(page, "history")
@@ -81,6 +84,7 @@ def test_a_character_wounded_saved_late_broken_and_dead(event: Ground) -> None:
     go(page, "me")
     forward(event, 85)
     is_(event, "7", state="presumed-dead", hits=0)
+    wait_for("the report is late", lambda: time.monotonic() - told > PROMPT / 1000 + 1)
     page.context.set_offline(False)
     expect(page.locator("[data-alone]")).to_have_count(0, timeout=20_000)
     is_(event, "7", state="well", hits=2)
