@@ -194,9 +194,11 @@ def _asks(page: Page) -> None:
 
 def _here(day: Day, wanted: int) -> int:
     """How many are here, once it has come to be as many as wanted: what a page was answered is told to all a moment later."""
-    now = lambda: next(  # noqa: E731
-        int(one["here"]) for one in day.view("nominations")["nominations"] if one["nomination"] == "shield"
-    )
+
+    def now() -> int:
+        rows = day.view("nominations")["nominations"]
+        return int(next(one["here"] for one in rows if one["nomination"] == "shield"))
+
     wait_for(f"{wanted} are here", lambda: now() == wanted)
     return now()
 
