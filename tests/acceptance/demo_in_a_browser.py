@@ -133,8 +133,8 @@ class Visitor:
     def gives_back(self) -> None:
         """He returns to the start page, which now shows his seat, and gives it back."""
         self.start.reload()
-        self.start.get_by_role("button", name="Give it back to the robot").first.tap()
-        self.start.wait_for_load_state()
+        with self.start.expect_navigation():  # the page it was on is loaded: waiting for its load waits for nothing
+            self.start.get_by_role("button", name="Give it back to the robot").first.tap()
 
 
 class Newcomer(Visitor):
