@@ -72,4 +72,9 @@ def is_(event: Ground, number: str, **wanted: Any) -> None:
         card = event.desk.view(f"game/character/{number}")
         return all(card.get(key) == value for key, value in wanted.items())
 
-    wait_for(f"character {number} is {wanted}", same)
+    try:
+        wait_for(f"character {number} is {wanted}", same)
+    except AssertionError as failed:
+        card = event.desk.view(f"game/character/{number}")
+        told = [(row["at"], row["fact"]["type"], row["claimed"]) for row in card["log"].values()]
+        raise AssertionError(f"{failed}: it is {({key: card.get(key) for key in wanted})}, by {told}") from None

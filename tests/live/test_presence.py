@@ -67,6 +67,19 @@ def test_what_a_device_tells_as_it_comes_back_may_be_as_old_as_its_last_contact(
     assert attendance.contact("pad", 51 * MINUTE) == 10 * MINUTE
 
 
+def test_a_connection_that_outlives_the_silence_does_not_make_the_device_one_that_was_there():
+    """Out of coverage a socket may live on: its first words after the silence, and the connection opened next, are one return."""
+    attendance = Attendance()
+    attendance.joined("pad", 1000)
+    attendance.heard("pad", 10 * MINUTE, unsent=0, error=0)
+    attendance.heard("pad", 50 * MINUTE, unsent=1, error=0)
+    assert attendance.contact("pad", 50 * MINUTE) == 10 * MINUTE
+    attendance.left("pad")
+    attendance.joined("pad", 50 * MINUTE + 500)
+    assert attendance.contact("pad", 50 * MINUTE + 600) == 10 * MINUTE
+    assert attendance.contact("pad", 52 * MINUTE) == 51 * MINUTE
+
+
 def test_a_device_that_has_been_there_for_a_while_would_have_told_at_once():
     attendance = Attendance()
     attendance.joined("pad", 1000)

@@ -47,16 +47,15 @@ class Attendance:
     def joined(self, device: str, now: int) -> None:
         """A connection of this device is there."""
         with self._lock:
-            known = self._here.get(device)
-            old = known or Presence(now)
-            if not old.connections:
-                self._back(device, known.seen if known is not None else 0, now)
+            old = self._here.get(device) or Presence(now)
+            self._after_silence(device, now)
             self._here[device] = Presence(now, old.unsent, old.error, old.connections + 1)
 
     def heard(self, device: str, now: int, unsent: int, error: int) -> None:
         """The device said that it is there."""
         with self._lock:
             old = self._here.get(device, Presence(now))
+            self._after_silence(device, now)
             self._here[device] = Presence(now, unsent, error, old.connections)
 
     def spoke(self, device: str, now: int) -> None:
@@ -68,6 +67,14 @@ class Attendance:
             if known is None or now - known.seen > FLUSH:
                 self._back(device, known.seen if known is not None else 0, now)
             self._here[device] = Presence(now) if known is None else msgspec.structs.replace(known, seen=now)
+
+    def _after_silence(self, device: str, now: int) -> None:
+        """A device is heard of: if it had been silent, it is back. It may say so on a connection that outlived the silence
+        before it opens another, which then is no second return.
+        """
+        known = self._here.get(device)
+        if known is None or now - known.seen > ALIVE:
+            self._back(device, known.seen if known is not None else 0, now)
 
     def _back(self, device: str, before: int, now: int) -> None:
         """A device is heard of again, which was last heard of `before`."""
