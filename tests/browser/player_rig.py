@@ -77,4 +77,4 @@ def is_(event: Ground, number: str, **wanted: Any) -> None:
     except AssertionError as failed:
         card = event.desk.view(f"game/character/{number}")
         told = [(row["at"], row["fact"]["type"], row["claimed"]) for row in card["log"].values()]
-        raise AssertionError(f"{failed}: it is {({key: card.get(key) for key in wanted})}, by {told}") from None
+        raise AssertionError(f"{failed}: it is { ({key: card.get(key) for key in wanted}) }, by {told}") from None
