@@ -42,13 +42,17 @@ class Attendance:
         self._shown: dict[str, tuple[bool, int, int]] = {}
         self._before: dict[str, int] = {}
         self._since: dict[str, int] = {}
+        self._returned: dict[str, int] = {}
         self._lock = threading.Lock()
 
     def joined(self, device: str, now: int) -> None:
         """A connection of this device is there."""
         with self._lock:
-            old = self._here.get(device) or Presence(now)
-            self._after_silence(device, now)
+            known = self._here.get(device)
+            old = known or Presence(now)
+            just_back = self._after_silence(device, now) or now - self._returned.get(device, -FLUSH) <= ALIVE
+            if not old.connections and not just_back:
+                self._back(device, known.seen if known is not None else 0, now)
             self._here[device] = Presence(now, old.unsent, old.error, old.connections + 1)
 
     def heard(self, device: str, now: int, unsent: int, error: int) -> None:
@@ -68,13 +72,16 @@ class Attendance:
                 self._back(device, known.seen if known is not None else 0, now)
             self._here[device] = Presence(now) if known is None else msgspec.structs.replace(known, seen=now)
 
-    def _after_silence(self, device: str, now: int) -> None:
+    def _after_silence(self, device: str, now: int) -> bool:
         """A device is heard of: if it had been silent, it is back. It may say so on a connection that outlived the silence
         before it opens another, which then is no second return.
         """
         known = self._here.get(device)
-        if known is None or now - known.seen > ALIVE:
-            self._back(device, known.seen if known is not None else 0, now)
+        if known is None or now - known.seen <= ALIVE:
+            return False
+        self._back(device, known.seen, now)
+        self._returned[device] = now
+        return True
 
     def _back(self, device: str, before: int, now: int) -> None:
         """A device is heard of again, which was last heard of `before`."""
@@ -136,6 +143,7 @@ class Attendance:
             del self._here[device]
             self._before.pop(device, None)
             self._since.pop(device, None)
+            self._returned.pop(device, None)
 
 
 def _joined(one: Presence | None, other: Presence) -> Presence:
