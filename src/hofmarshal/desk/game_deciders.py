@@ -16,6 +16,7 @@ from hofmarshal.desk.wrapped import Fact, FactCodec, unwrapped, wrapped_at
 from hofmarshal.larp import acts, character, clock, facts, obligation, obligation_acts, prop, region
 from hofmarshal.larp.condition import deadlines
 from hofmarshal.larp.decide import decide
+from hofmarshal.larp.form import Said
 from hofmarshal.rules.block import Text
 from hofmarshal.rules.game_model import Game, Ledger
 from hofmarshal.rules.notes import Refusal
@@ -167,7 +168,7 @@ def _decide_obligation(state: Any, issued: Issued) -> tuple[Any, ...] | Refusal:
     seat = _seat(issued).removesuffix(CLAIMED)
     return obligation.decide(
         state,
-        obligation.Said(id=issued.id, at=issued.at, seat=seat, act=issued.command, claimed=_claimed(issued)),
+        Said(id=issued.id, at=issued.at, seat=seat, act=issued.command, claimed=_claimed(issued)),
     )
 
 
@@ -183,9 +184,7 @@ OBLIGATION: Decider[Any, Any] = Decider(
 
 def _decide_prop(state: prop.Prop, issued: Issued) -> tuple[Any, ...] | Refusal:
     seat = _seat(issued).removesuffix(CLAIMED)
-    return prop.decide(
-        state, prop.Said(id=issued.id, at=issued.at, seat=seat, act=issued.command, claimed=_claimed(issued))
-    )
+    return prop.decide(state, Said(id=issued.id, at=issued.at, seat=seat, act=issued.command, claimed=_claimed(issued)))
 
 
 def _react_prop(fact: Any, state: prop.Prop) -> tuple[Reaction, ...]:

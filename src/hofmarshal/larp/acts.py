@@ -6,6 +6,8 @@ from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
+from hofmarshal.larp import form
+
 Word = Annotated[str, msgspec.Meta(max_length=64)]
 Line = Annotated[str, msgspec.Meta(max_length=500)]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=1000)]
@@ -16,12 +18,7 @@ Lapsing = Literal["bleeding", "death", "grace", "devoured"]
 """What time does to a character: a wound bleeds, death comes, a presumed death becomes final, a monster has devoured."""
 
 
-def kebab(name: str) -> str:
-    """`StopDevouring` → `stop-devouring`."""
-    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
-
-
-class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True, tag=kebab):
+class Act(form.Act, frozen=True, kw_only=True):
     """What is asked of a character; the answer is events or a `Refusal`."""
 
 

@@ -9,7 +9,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from hofmarshal.larp.acts import Line, kebab
+from hofmarshal.larp import form
+from hofmarshal.larp.acts import Line
 from hofmarshal.rules.notes import Refusal
 
 replace = msgspec.structs.replace
@@ -20,7 +21,7 @@ MOST = 7 * 86_400_000
 """How far (ms) the clock may be put forward at once."""
 
 
-class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True, tag=kebab):
+class Act(form.Act, frozen=True, kw_only=True):
     """What is asked of the game; only masters may."""
 
 
@@ -95,10 +96,8 @@ AnyAct = OpenGame | Run | Pause | PutForward | BeginCycle | Broadcast
 BY_NAME: dict[str, type[Act]] = {str(one.__struct_config__.tag): one for one in AnyAct.__args__}
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=kebab):
+class Event(form.Event, frozen=True, kw_only=True):
     """A fact of the game at the wall's instant `t`."""
-
-    t: int
 
 
 class GameOpened(Event, frozen=True, kw_only=True):

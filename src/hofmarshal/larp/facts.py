@@ -5,28 +5,13 @@ from __future__ import annotations
 from typing import Any as Anything
 from typing import Literal
 
-import msgspec
-
-from hofmarshal.larp.acts import Lapsing, kebab
+from hofmarshal.larp import form
+from hofmarshal.larp.acts import Lapsing
 from hofmarshal.larp.homes import CalledHome, HandedOver
 
 
-class Fact(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=kebab):
-    """A fact: its id, the instant `at` in ms of game time, the seat that reported it, the clauses it rests on.
-
-    `claimed`: the instant is what a device says that was out of contact then.
-    """
-
-    id: str
-    at: int
-    by: str = ""
-    cites: tuple[str, ...] = ()
-    claimed: bool = False
-
-    @property
-    def t(self) -> int:
-        """The instant as the journal asks for it: of the game, not of the wall."""
-        return self.at
+class Fact(form.Fact, frozen=True, kw_only=True):
+    """A fact of a character."""
 
 
 class Registered(Fact, frozen=True, kw_only=True):

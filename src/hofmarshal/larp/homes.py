@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal, Protocol
 
 import msgspec
 
-from hofmarshal.larp.acts import Line, Word, kebab
+from hofmarshal.larp import form
+from hofmarshal.larp.acts import Line, Word
 from hofmarshal.rules.notes import Refusal
 
 Region = Annotated[str, msgspec.Meta(max_length=40)]
@@ -15,7 +16,7 @@ Region = Annotated[str, msgspec.Meta(max_length=40)]
 Digest = Annotated[str, msgspec.Meta(max_length=64)]
 
 
-class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True, tag=kebab):
+class Act(form.Act, frozen=True, kw_only=True):
     """What the server asks of a stream in the name of a master; none of it can be sent by a device."""
 
 
@@ -51,19 +52,8 @@ class TakeBranch(Act, frozen=True, kw_only=True):
 AnyAct = HandOver | CallHome | TakeBranch
 
 
-class _Fact(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=kebab):
+class _Fact(form.Fact, frozen=True, kw_only=True):
     """A fact about where a stream lives, at `at` ms of game time."""
-
-    id: str
-    at: int
-    by: str = ""
-    cites: tuple[str, ...] = ()
-    claimed: bool = False
-
-    @property
-    def t(self) -> int:
-        """The instant as the journal asks for it: of the game, not of the wall."""
-        return self.at
 
 
 class HandedOver(_Fact, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ import msgspec
 from hofmarshal.larp import obligation as o
 from hofmarshal.larp import obligation_acts as oa
 from hofmarshal.larp.examples import LINE_KEYS, MINUTE, minutes
+from hofmarshal.larp.form import Said
 from hofmarshal.rules.game_model import Ledger
 from hofmarshal.rules.notes import Refusal, bad
 
@@ -30,7 +31,7 @@ def run_example(rules: Ledger, body: Any) -> dict[str, Any]:
             raise bad("larp-line-one-act", found=", ".join(words) or "-")
         act = msgspec.convert({**(raw[words[0]] or {}), "type": words[0]}, oa.BY_NAME[words[0]])
         seat = str(raw.get("as") or ("player" if "player" in oa.ROLES[words[0]] else "master"))
-        said = o.Said(id=f"line-{index + 1}", at=minutes(raw.get("at"), "at"), seat=seat, act=act)
+        said = Said(id=f"line-{index + 1}", at=minutes(raw.get("at"), "at"), seat=seat, act=act)
         answer = o.decide(state, said)
         told: tuple[str, ...] = ()
         if isinstance(answer, Refusal):

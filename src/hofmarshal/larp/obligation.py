@@ -10,6 +10,7 @@ import msgspec
 from hofmarshal.larp import homes
 from hofmarshal.larp import obligation_acts as o
 from hofmarshal.larp.decide import cites_of, teller
+from hofmarshal.larp.form import Said
 from hofmarshal.rules.game_model import Ledger
 from hofmarshal.rules.notes import Refusal
 
@@ -79,16 +80,6 @@ class Obligation(msgspec.Struct, frozen=True, kw_only=True):
     def asks(self) -> str:
         """Whose word a transfer waits for; empty where none waits."""
         return "" if self.asked is None else self.asked.asks or self.holder
-
-
-class Said(msgspec.Struct, frozen=True, kw_only=True):
-    """An act with who reported it and when: as of a character."""
-
-    id: str
-    at: int
-    seat: str
-    act: Any
-    claimed: bool = False
 
 
 Answer = tuple[Any, ...] | Refusal

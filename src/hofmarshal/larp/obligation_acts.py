@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from hofmarshal.larp.acts import Line, Word, kebab
+from hofmarshal.larp import form
+from hofmarshal.larp.acts import Line, Word
 from hofmarshal.larp.homes import CalledHome, HandedOver, Rewritten
 
 Terms = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
@@ -16,7 +17,7 @@ Forgery = Literal["sign-for-another", "sign-again", "alter", "false-card"]
 """What somebody may try: to sign as another, or once more; to change what is written; to show a card that he made himself."""
 
 
-class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True, tag=kebab):
+class Act(form.Act, frozen=True, kw_only=True):
     """What is asked of an obligation."""
 
 
@@ -110,19 +111,8 @@ ROLES: dict[str, tuple[str, ...]] = {
 }
 
 
-class Fact(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=kebab):
+class Fact(form.Fact, frozen=True, kw_only=True):
     """A fact of an obligation at `at` ms of game time; `who` reported it."""
-
-    id: str
-    at: int
-    by: str = ""
-    cites: tuple[str, ...] = ()
-    claimed: bool = False
-
-    @property
-    def t(self) -> int:
-        """The instant as the journal asks for it: of the game, not of the wall."""
-        return self.at
 
 
 class Issued(Fact, frozen=True, kw_only=True):

@@ -7,12 +7,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from hofmarshal.larp import acts as a
-from hofmarshal.larp import homes
-from hofmarshal.larp.acts import Line, Word, kebab
+from hofmarshal.larp import form, homes
+from hofmarshal.larp.acts import Line, Word
 from hofmarshal.larp.character import evolve as evolve_character
 from hofmarshal.larp.character import fresh as fresh_character
 from hofmarshal.larp.decide import decide as decide_character
 from hofmarshal.larp.facts import Registered
+from hofmarshal.larp.form import Said
 from hofmarshal.rules.game_model import Game
 from hofmarshal.rules.notes import Refusal
 
@@ -34,7 +35,7 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     act: CardAct
 
 
-class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True, tag=kebab):
+class Act(form.Act, frozen=True, kw_only=True):
     """What is asked of a prop."""
 
 
@@ -87,19 +88,8 @@ ROLES: dict[str, tuple[str, ...]] = {
 }
 
 
-class Fact(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=kebab):
+class Fact(form.Fact, frozen=True, kw_only=True):
     """A fact of a prop at `at` ms of game time."""
-
-    id: str
-    at: int
-    by: str = ""
-    cites: tuple[str, ...] = ()
-    claimed: bool = False
-
-    @property
-    def t(self) -> int:
-        """The instant as the journal asks for it: of the game, not of the wall."""
-        return self.at
 
 
 class PropMade(Fact, frozen=True, kw_only=True):
@@ -162,16 +152,6 @@ class Prop(msgspec.Struct, frozen=True, kw_only=True):
         if self.made is None or not self.made.uses:
             return None
         return max(0, self.made.uses - len(self.used))
-
-
-class Said(msgspec.Struct, frozen=True, kw_only=True):
-    """An act with who reported it and when: as of a character."""
-
-    id: str
-    at: int
-    seat: str
-    act: Any
-    claimed: bool = False
 
 
 def fresh() -> Prop:

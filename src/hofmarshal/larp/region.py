@@ -9,7 +9,8 @@ from typing import Annotated
 
 import msgspec
 
-from hofmarshal.larp.acts import Word, kebab
+from hofmarshal.larp import form
+from hofmarshal.larp.acts import Word
 from hofmarshal.larp.homes import Region
 from hofmarshal.rules.notes import Refusal
 
@@ -23,7 +24,7 @@ KEPT = 200
 Streams = Annotated[tuple[Word, ...], msgspec.Meta(max_length=5000)]
 
 
-class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True, tag=kebab):
+class Act(form.Act, frozen=True, kw_only=True):
     """What is asked of the region; the server asks it in the name of a master."""
 
 
@@ -73,10 +74,8 @@ class NoteSettled(Act, frozen=True, kw_only=True):
 AnyAct = NameRegion | JoinRegion | NoteStarter | NoteSent | NoteTaken | NoteSettled
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=kebab):
+class Event(form.Event, frozen=True, kw_only=True):
     """A fact of the region at the wall's instant `t`."""
-
-    t: int
 
 
 class RegionNamed(Event, frozen=True, kw_only=True):

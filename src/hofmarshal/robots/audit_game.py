@@ -15,6 +15,7 @@ from hofmarshal.journal.model import Entry
 from hofmarshal.larp import acts, character, obligation, obligation_acts, prop
 from hofmarshal.larp.condition import passed
 from hofmarshal.larp.decide import decide
+from hofmarshal.larp.form import Said
 from hofmarshal.robots.audit import doubled, everything, missing
 from hofmarshal.robots.spectator import bare
 from hofmarshal.robots.troupe import Acknowledged
@@ -192,8 +193,8 @@ class Account:
         if self.kind == "character":
             return decide(self.state, acts.Issued(**more))
         if self.kind == "obligation":
-            return obligation.decide(self.state, obligation.Said(**more))
-        return prop.decide(self.state, prop.Said(**more))
+            return obligation.decide(self.state, Said(**more))
+        return prop.decide(self.state, Said(**more))
 
 
 def _shown(world: Any, seen: Mapping[str, Sequence[Any]]) -> Iterator[str]:

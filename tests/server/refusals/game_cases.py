@@ -13,6 +13,7 @@ from hofmarshal.larp import obligation, prop
 from hofmarshal.larp import obligation_acts as o
 from hofmarshal.larp.character import Character, fresh
 from hofmarshal.larp.decide import decide
+from hofmarshal.larp.form import Said
 from hofmarshal.rules.game_model import Game
 from hofmarshal.rules.notes import Note, Refusal
 from tests.larp.support import MINUTE, advance, game, tell
@@ -84,11 +85,11 @@ def paper(code: str, clause: str, *told: tuple[str, o.Act], ends: tuple[str, ...
         written = o.Issue(obliged="7", holder="9" if told else "7", terms="A cask of wine.")
         *before, (seat, last) = (MASTER, written), *told
         for number, (by, act) in enumerate(before):
-            facts = obligation.decide(state, obligation.Said(id=f"e{number}", at=0, seat=by, act=act))
+            facts = obligation.decide(state, Said(id=f"e{number}", at=0, seat=by, act=act))
             assert not isinstance(facts, Refusal), facts
             for fact in facts:
                 state = obligation.evolve(state, fact)
-        answer = obligation.decide(state, obligation.Said(id="last", at=0, seat=seat, act=last))
+        answer = obligation.decide(state, Said(id="last", at=0, seat=seat, act=last))
         assert isinstance(answer, Refusal), answer
         return [answer]
 
@@ -107,11 +108,11 @@ def card(code: str, clause: str, *scans: prop.Scan, users: tuple[str, ...] = (),
         *before, last = make, *scans
         for number, act in enumerate(before):
             seat = MASTER if number == 0 else PLAYER
-            facts = prop.decide(state, prop.Said(id=f"e{number}", at=0, seat=seat, act=act))
+            facts = prop.decide(state, Said(id=f"e{number}", at=0, seat=seat, act=act))
             assert not isinstance(facts, Refusal), facts
             for fact in facts:
                 state = prop.evolve(state, fact)
-        answer = prop.decide(state, prop.Said(id="last", at=0, seat=PLAYER, act=last))
+        answer = prop.decide(state, Said(id="last", at=0, seat=PLAYER, act=last))
         assert isinstance(answer, Refusal), answer
         return [answer]
 
