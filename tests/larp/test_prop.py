@@ -6,6 +6,7 @@ from typing import Any
 
 from hofmarshal.larp import acts as a
 from hofmarshal.larp import prop as p
+from hofmarshal.larp.form import Said
 from hofmarshal.rules.notes import Refusal
 
 SCROLL = p.MakeProp(
@@ -24,7 +25,7 @@ def made(act: p.MakeProp = SCROLL) -> p.Prop:
 def told(
     state: p.Prop, act: Any, seat: str = "player-1", *, claimed: bool = False, name: str = "x"
 ) -> tuple[p.Prop, Any]:
-    answer = p.decide(state, p.Said(id=name, at=0, seat=seat, act=act, claimed=claimed))
+    answer = p.decide(state, Said(id=name, at=0, seat=seat, act=act, claimed=claimed))
     if isinstance(answer, Refusal):
         return state, answer
     for fact in answer:
