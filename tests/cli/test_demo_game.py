@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
 
 from hofmarshal.robots.game_lobby import GameLobby, standing
 from hofmarshal.robots.invented_game import CHARACTERS
+from tests.cli.lobby_rig import answers
 
 ADDRESS = "192.0.2.7"
 ROW = {"state": "well", "hits": 2, "reason": 5, "what": "bleeding"}
@@ -52,20 +53,9 @@ class Troupe:
 
 def asked(troupe: Troupe, *requests: str, lang: str = "en", host: str = "localhost:1") -> list[str]:
     """The answers to these requests (`GET /…`)."""
-
-    async def go() -> list[str]:
-        lobby = GameLobby(troupe, port=8000, password="secret words", address=ADDRESS)  # type: ignore[arg-type]
-        await lobby.open("127.0.0.1")
-        answers = []
-        for request in requests:
-            reader, writer = await asyncio.open_connection("127.0.0.1", lobby.own_port)
-            writer.write(f"{request} HTTP/1.1\r\nHost: {host}\r\nAccept-Language: {lang}\r\n\r\n".encode())
-            answers.append((await reader.read()).decode())
-            writer.close()
-        await lobby.close()
-        return answers
-
-    return asyncio.run(go())
+    crew: Any = troupe
+    made = partial(GameLobby, crew, port=8000, password="secret words", address=ADDRESS)
+    return answers(made, *requests, lang=lang, host=host)
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])

@@ -6,30 +6,30 @@ import hashlib
 import json
 from typing import Any
 
-import httpx
 import msgspec
 
 from hofmarshal.contest import commands as cmd
 from hofmarshal.contest.order import seal
 from hofmarshal.desk.event_programme import nomination_stream
-from hofmarshal.server import keys
 from hofmarshal.server.people import Person
-from hofmarshal.server.printed_codes import claim, code_of, key_of
 from hofmarshal.tournament import commands as ncmd
 from hofmarshal.tournament import entry_book, programme
 from hofmarshal.tournament import programme_words as words
 from hofmarshal.tournament.entries import Entry
 from hofmarshal.tournament.queue import open_bouts
-from tests.server.office.entry_rig import ask, nomination
-from tests.server.rig import Device, Server, seated, submit
+from tests.server.office.entry_rig import nomination
+from tests.server.printed_rig import PrintedSeats
+from tests.server.rig import Server, seated, submit
 
 TEAMS = {"21": "Invented Wolves", "22": "Made-up Owls", "23": "Fancied Foxes", "24": "Fabled Bears"}
 MAIN, RESERVES = 5, 2
 NONCE = "K7F3M2Q9XYABCDEF00"
 
 
-class Teams:
+class Teams(PrintedSeats):
     """The event: `five` (group battle) and `bridge`, four teams with rosters in both, and a duel with entry 31."""
+
+    role, names = "captain", "team"
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -72,53 +72,11 @@ class Teams:
         assert venue.festival.open_contest(venue.desk, stream, venue.now()) is None
         submit(venue, stream, cmd.Call(override="tests"), device="tests")
 
-    def give(self, device: Device, stream: str, command: dict[str, Any], **more: Any) -> dict[str, Any]:
-        """A command of a device over HTTP; its answer, or the error's body."""
-        text = device.body(stream, command, self.server.venue.now(), **more)
-        kind = stream.partition("/")[0]
-        headers = {
-            "X-Hofmarshal-Signature": device.sign(text), "Content-Type": "application/json", "Origin": self.server.url,
-        }  # fmt: skip
-        answer = httpx.post(
-            f"{self.server.url}/api/commands/{kind}", content=text.encode(), headers=headers, timeout=30
-        )
-        found: dict[str, Any] = answer.json()
-        return found
-
-    def code(self, team: str) -> str:
-        """What is printed on a team's card."""
-        number = self.server.venue.look("devices").codes.get(f"captain:{team}", 0)
-        return code_of(self.server.venue.identities.vault, "captain", team, number)
-
-    def post(self, team: str, code: str, name: str = "Phone", typed: str = "") -> tuple[httpx.Response, Device]:
-        """A phone proves a code."""
-        device = Device(f"{name} of {team}", "captain", "", f"captain:{team}")
-        key = key_of("captain", code)
-        device.secret = keys.device_secret(key, device.id)
-        shown = typed or team
-        proof = keys.mac(key, claim("captain", shown, device.id, device.name)).hex()
-        body = {"team": shown, "device": device.id, "name": device.name, "proof": proof}
-        return ask(self.server, None, "/api/captain", body), device
-
-    def captain(self, team: str, name: str = "Phone") -> Device:
-        """A captain's phone, paired with his printed code."""
-        answer, device = self.post(team, self.code(team), name)
-        assert answer.status_code == 200, answer.text
-        device.grant = answer.json()["grant"]
-        return device
-
     def sides(self, stream: str) -> dict[str, str]:
         """Which team is red and which blue."""
         opened = self.server.venue.festival.facts.opened(stream)
         assert opened is not None
         return {"red": opened.red, "blue": opened.blue}
-
-    def whole(self) -> str:
-        """Everything the journal holds, as text."""
-        rows = []
-        for stream in self.server.venue.journal.heads():
-            rows += [one.data.decode() for one in self.server.venue.journal.read(stream)]
-        return "\n".join(rows)
 
 
 def order(side: str, *numbers: int) -> list[str]:

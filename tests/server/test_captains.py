@@ -59,7 +59,7 @@ def test_a_phone_with_the_printed_code_is_the_captains(teams: Teams) -> None:
 
 
 def test_the_code_travels_neither_out_nor_into_the_journal(teams: Teams) -> None:
-    teams.captain("21")
+    teams.phone("21")
     assert teams.code("21") not in teams.whole()
     assert teams.code("21") not in as_text(teams, "devices")
     assert teams.code("21") != teams.code("22")
@@ -103,8 +103,8 @@ def test_a_new_phone_with_the_code_takes_the_seat_over(teams: Teams) -> None:
     stream = next(s for s, red, blue in teams.bouts("five") if "21" in (red, blue))
     teams.call(stream)
     side = next(side for side, team in teams.sides(stream).items() if team == "21")
-    old = teams.captain("21", "Old phone")
-    new = teams.captain("21", "New phone")
+    old = teams.phone("21", "Old phone")
+    new = teams.phone("21", "New phone")
     assert new.grant == old.grant + 1
     swap = {"type": "substitute", "side": side, "out": f"{side}-1", "into": f"{side}-6"}
     answer = teams.give(old, stream, swap)
@@ -120,7 +120,7 @@ def test_a_new_phone_with_the_code_takes_the_seat_over(teams: Teams) -> None:
 
 
 def test_the_desk_sees_and_shuts_out_a_captains_phone(teams: Teams) -> None:
-    phone = teams.captain("21")
+    phone = teams.phone("21")
     row = next(one for one in teams.server.venue.scene("devices").devices if one.device == phone.id)
     assert (row.role, row.seat, row.state) == ("captain", "captain:21", "paired")
     assert teams.give(teams.desk, "devices", {"type": "revoke", "device": phone.id})["status"] == "done"
@@ -128,13 +128,13 @@ def test_the_desk_sees_and_shuts_out_a_captains_phone(teams: Teams) -> None:
     teams.call(stream)
     answer = teams.give(phone, stream, {"type": "line-up", "side": "red", "fighters": order("red", 1, 2, 3, 4, 5)})
     assert said(answer) == "device-revoked"
-    other = teams.captain("22")
+    other = teams.phone("22")
     assert said(teams.give(other, "devices", {"type": "revoke", "device": teams.desk.id})) == "device-seat-not-yours"
 
 
 def test_another_code_shuts_out_card_and_phones(teams: Teams) -> None:
-    old, phone = teams.code("21"), teams.captain("21")
-    other = teams.captain("22")
+    old, phone = teams.code("21"), teams.phone("21")
+    other = teams.phone("22")
     answer = ask(teams.server, teams.desk, "/api/office/captains/21/recode", {})
     assert answer.status_code == 200, answer.text
     new = teams.code("21")
@@ -142,12 +142,12 @@ def test_another_code_shuts_out_card_and_phones(teams: Teams) -> None:
     assert teams.post("21", old)[0].status_code == 403
     assert teams.server.venue.identities.identity(phone.id).state == "revoked"
     assert teams.server.venue.identities.identity(other.id).state == "paired"
-    assert teams.captain("21", "Later").grant == 2
+    assert teams.phone("21", "Later").grant == 2
 
 
 @pytest.mark.parametrize("who", ["captain", "hofmarshal", "nobody"])
 def test_only_the_desk_gives_another_code_or_prints_cards(teams: Teams, who: str) -> None:
-    device = {"captain": teams.captain("21"), "hofmarshal": teams.hofmarshals["1"], "nobody": None}[who]
+    device = {"captain": teams.phone("21"), "hofmarshal": teams.hofmarshals["1"], "nobody": None}[who]
     for path, body in (
         ("/api/office/captains/21/recode", {}), ("/api/office/captains/21", None),
         ("/api/office/captains/cards.pdf", None),
@@ -174,7 +174,7 @@ def test_cards_are_pages(teams: Teams) -> None:
 def test_a_captain_acts_for_his_team_at_every_ring_and_on_either_side(teams: Teams) -> None:
     bouts = teams.bouts("five")
     team = next(iter({red for _, red, _ in bouts} & {blue for _, _, blue in bouts}))
-    phone, seen = teams.captain(team), {}
+    phone, seen = teams.phone(team), {}
     for stream, red, blue in bouts:
         side = "red" if red == team else "blue"
         if team not in (red, blue) or side in seen:
@@ -196,7 +196,7 @@ def test_a_captain_acts_for_no_other_side_team_or_bout(teams: Teams) -> None:
     sides = teams.sides(stream)
     side = next(side for side, team in sides.items() if team == "21")
     other = "blue" if side == "red" else "red"
-    phone = teams.captain("21")
+    phone = teams.phone("21")
     mine, his = order(side, 1, 2, 3, 4, 6), order(other, 1, 2, 3, 4, 6)
     refused: dict[str, tuple[dict[str, Any], str]] = {
         "the other side": ({"type": "line-up", "side": other, "fighters": his}, "contest-not-your-side"),
@@ -228,7 +228,7 @@ def test_a_captain_acts_for_no_other_side_team_or_bout(teams: Teams) -> None:
 def test_the_socket_takes_him_for_the_same(teams: Teams) -> None:
     stream, red, blue = teams.bouts("five")[0]
     teams.call(stream)
-    phones = {"red": teams.captain(red), "blue": teams.captain(blue)}
+    phones = {"red": teams.phone(red), "blue": teams.phone(blue)}
 
     async def given(device: Device, side: str) -> dict[str, Any]:
         async with connected(teams.server, device) as client:
@@ -255,7 +255,7 @@ def test_the_seats_of_a_ring_still_work(teams: Teams) -> None:
 def test_a_substitution_waits_for_the_end_of_the_round(teams: Teams) -> None:
     stream, red, _ = teams.bouts("five")[0]
     teams.call(stream)
-    phone = teams.captain(red)
+    phone = teams.phone(red)
     swap = {"type": "substitute", "side": "red", "out": "red-1", "into": "red-6"}
     marshal = teams.hofmarshals[teams.server.venue.festival.ring_of(stream, None)]
     for command in ({"type": "ready", "side": "red"}, {"type": "ready", "side": "blue"}, {"type": "start"}):
@@ -296,7 +296,7 @@ def test_a_captains_scene_is_his_and_the_desks(teams: Teams) -> None:
             await client.get("snap", topic="rings")
             return next((f for f in client.frames if f.get("topic") == topic and f["k"] == "snap"), None)
 
-    mine, other = teams.captain("21"), teams.captain("22")
+    mine, other = teams.phone("21"), teams.phone("22")
     for device, sees in (
         (mine, True),
         (teams.desk, True),

@@ -26,7 +26,7 @@ def bridge(teams: Teams) -> tuple[str, dict[str, Device]]:
     """A bridge that is called, with both captains' phones by side."""
     stream = teams.bouts("bridge")[0][0]
     teams.call(stream)
-    return stream, {side: teams.captain(team) for side, team in teams.sides(stream).items()}
+    return stream, {side: teams.phone(team) for side, team in teams.sides(stream).items()}
 
 
 def states(teams: Teams, stream: str) -> dict[str, str]:
@@ -138,7 +138,7 @@ def test_a_dead_phones_order_is_opened_on_another(teams: Teams) -> None:
     stream, phones = bridge(teams)
     teams.give(phones["red"], stream, sealing("red", RED))
     teams.give(phones["blue"], stream, sealing("blue", BLUE))
-    new = teams.captain(teams.sides(stream)["red"], "Borrowed tablet")
+    new = teams.phone(teams.sides(stream)["red"], "Borrowed tablet")
     before = teams.whole()
     late = teams.give(phones["red"], stream, opening("red", RED))
     assert said(late) == "captain-of-the-present-phone", "an opened order is no proposal that the desk could read"

@@ -38,14 +38,14 @@ def test_a_phone_with_the_printed_code_is_the_players_and_a_new_one_takes_over(g
     assert again.json() == you
     game.done(device, "character/7", HURT)
     assert said(game.give(device, "character/9", HURT)) == "game-not-yours"
-    new = game.player("7", "New phone")
+    new = game.phone("7", "New phone")
     assert new.grant == 2
     assert game.give(device, "character/7", HURT)["status"] != "done"
     game.done(new, "character/7", HURT)
 
 
 def test_the_code_never_travels_and_is_no_captains(game: Game) -> None:
-    game.player("7")
+    game.phone("7")
     assert game.code("7") not in game.whole()
     assert len({game.code("7"), game.code("9"), code_of(game.server.venue.identities.vault, "captain", "7")}) == 3
 
@@ -61,7 +61,7 @@ def test_a_code_of_another_is_refused_and_guessing_slowed_down(game: Game, chara
 
 
 def test_another_code_shuts_out_card_and_phones_and_only_masters_make_one(game: Game) -> None:
-    old, phone, other = game.code("7"), game.player("7"), game.player("9")
+    old, phone, other = game.code("7"), game.phone("7"), game.phone("9")
     path = "/api/office/game/codes/7"
     for device in (phone, game.secretary, None):
         assert ask(game.server, device, path).status_code in (401, 403)
@@ -79,11 +79,11 @@ def test_another_code_shuts_out_card_and_phones_and_only_masters_make_one(game: 
     assert game.post("7", old)[0].status_code == 403
     identity = game.server.venue.identities.identity
     assert (identity(phone.id).state, identity(other.id).state) == ("revoked", "paired")
-    assert game.player("7", "Later").grant == 2
+    assert game.phone("7", "Later").grant == 2
 
 
 def test_a_master_shuts_out_a_players_phone_but_nobody_elses(game: Game) -> None:
-    phone = game.player("7")
+    phone = game.phone("7")
     game.done(game.master, "devices", {"type": "revoke", "device": phone.id})
     assert said(game.give(phone, "character/7", HURT)) == "device-revoked"
     desk = {"type": "revoke", "device": game.secretary.id}
@@ -93,9 +93,9 @@ def test_a_master_shuts_out_a_players_phone_but_nobody_elses(game: Game) -> None
 def test_a_restart_logs_nobody_out_and_keeps_the_codes(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         game = Game(server)
-        code, phone = game.code("7"), game.player("7")
+        code, phone = game.code("7"), game.phone("7")
     with running(tmp_path) as server:
         game.server = server
         assert game.code("7") == code
         game.done(phone, "character/7", HURT)
-        assert game.player("7", "New phone").grant == 2
+        assert game.phone("7", "New phone").grant == 2

@@ -204,7 +204,7 @@ def test_papers_are_pages_in_one_or_two_languages(game: Game, kind: str) -> None
 
 def test_masters_see_who_has_a_phone(game: Game) -> None:
     assert "9" not in game.server.venue.scene("game/phones").phones
-    phone = game.player("9", "Lev's phone")
+    phone = game.phone("9", "Lev's phone")
     row = game.server.venue.scene("game/phones").phones["9"]
     assert (row.device, row.name) == (phone.id, phone.name)
 
