@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.ground import Ground
 from tests.browser.looking import faults, inaccessible
-from tests.browser.player_rig import CAST, EVENT, game, is_, opened
+from tests.browser.player_rig import CAST, EVENT, game, is_, opened, phone
 from tests.server.test_game_regions import BY, Region
 
 NAMES = (
@@ -56,8 +56,12 @@ def test_a_master_hands_characters_over_and_chooses_between_two_histories(event:
     page = event.paired("master", seat="master-1", size="phone", lang="uk")
     page.goto(f"{event.server.origin}/regions")
     south = _south(page)
+    player = phone(event, "7", "uk")
     _hands_over(event, page, south)
+    expect(player.locator("[data-lives]")).to_contain_text("Південь")
+    assert faults(player, "uk", (*NAMES, "Phone 7")) == []
     _forks(event, page, south)
+    expect(player.locator("[data-lives]")).to_have_count(0)
     _chooses(event, page)
     _looks_back(event, page)
 
