@@ -7,10 +7,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.entries_ground import office
 from tests.browser.ground import Ground, wait_for
 from tests.browser.looking import faults, inaccessible
+from tests.server.test_own_rulebook import own
 
 NAMES = (
     "Ніч у вигаданому лісі", "Вигадана Ада", "Рада", "Вежа", "Північ", "А. Приклад", "Коротша гра", "Майстри", "Персона",
-    "Гравець",
+    "Гравець", "torn-winter",
 )  # fmt: skip
 HEAD = "Номер;Персонаж;Гравець;Група;Регіон;Розум;Хіти;Монстр;Способи смерті\r\n"
 ROWS = "".join(
@@ -22,8 +23,11 @@ SHEET = HEAD + ROWS + "11;Персона 11;;Вежа;;9;;;\r\n10;Персона
 
 def test_a_game_is_got_ready(event: Ground) -> None:
     page = event.paired("organiser", seat="organiser-2", size="desktop", lang="uk")
+    own(event.server.folder, "iron-winter")
+    own(event.server.folder, "torn-winter", game=("by: healer", "by: heeler"))
     page.goto(f"{event.server.origin}/event")
     page.locator("#game a").click()
+    _finds(page)
     _open(event, page)
     _import(event, page)
     _print(page)
@@ -31,6 +35,16 @@ def test_a_game_is_got_ready(event: Ground) -> None:
     _type_back(event, page)
     page.goto(f"{event.server.origin}/event")
     expect(page.locator("#ways a[href='/game']")).to_be_visible()
+
+
+def _finds(page: Page) -> None:
+    """Two rulebooks of the event's own: one to be played by, one with what is wrong with it."""
+    expect(page.locator("option[value=iron-winter]").first).to_have_text("Залізна зима")
+    wrong = page.locator("[data-wrong=torn-winter]")
+    expect(wrong).to_contain_text("1 помилка")
+    wrong.locator("summary").click()
+    expect(wrong.locator("li")).to_contain_text("torn-winter/game.yaml")
+    assert faults(page, "uk", NAMES) == []
 
 
 def _open(event: Ground, page: Page) -> None:

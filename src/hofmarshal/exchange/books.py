@@ -6,12 +6,14 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from hofmarshal.exchange.folders import packaged_rulebooks, read_tree
 from hofmarshal.rules.book import load_all
 from hofmarshal.rules.book_model import Rulebook
 from hofmarshal.rules.convert import nearest
-from hofmarshal.rules.notes import Args, BadInput, Problem
+from hofmarshal.rules.lint import lint
+from hofmarshal.rules.notes import Args, BadInput, Problem, bad
 
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -41,6 +43,49 @@ def at_hand(rulebook: object, *folders: Path) -> Mapping[str, Rulebook]:
         if (folder / rulebook / "rulebook.yaml").is_file():
             return load_all({**packaged_rulebooks(), rulebook: read_tree(folder / rulebook)})
     return books
+
+
+OWN = "rulebooks"
+"""The folder among an event's data that holds its own rulebooks, each in a folder of its own."""
+
+
+class Own(NamedTuple):
+    """An event's own rulebooks that may be played by, and of those that may not the problems, by their folders' names."""
+
+    books: dict[str, Rulebook]
+    wrong: dict[str, tuple[Problem, ...]]
+
+
+def own_of(data: Path) -> Own:
+    """The rulebooks in the folder `rulebooks` of an event's data, without worked examples, each checked.
+
+    None of them may be called as one that ships. Nothing is raised: one that is wrong hides no other.
+    """
+    found = Own({}, {})
+    for folder in sorted(one for one in (data / OWN).glob("*") if one.is_dir()):
+        try:
+            book = _own(folder)
+        except BadInput as error:
+            found.wrong[folder.name[:60]] = error.problems
+        else:
+            found.books[book.id] = book
+    return found
+
+
+def _own(folder: Path) -> Rulebook:
+    name = folder.name
+    files = _unworked(read_tree(folder))
+    shipped = {one: _unworked(tree) for one, tree in packaged_rulebooks().items()}
+    if name in shipped:
+        raise bad("exchange-rulebook-ships", name=name)
+    books = load_all({**shipped, name: files})
+    book = next((one for one in books.values() if one.file == f"{name}/rulebook.yaml"), None)
+    if book is None or book.id in shipped:
+        raise bad("exchange-rulebook-ships", name=name if book is None else book.id)
+    problems = lint(book, books)
+    if problems:
+        raise BadInput(problems)
+    return book
 
 
 def named(path: Path | None) -> tuple[dict[str, Rulebook], tuple[str, ...]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from hofmarshal.desk.desk import Desk
 from hofmarshal.exchange.books import playable
 from hofmarshal.journal.contract import Journal
 from hofmarshal.larp import clock
+from hofmarshal.rules.book_model import Rulebook
 from hofmarshal.rules.notes import Note, Refusal
 from hofmarshal.server.content import Contents, Library
 from hofmarshal.server.deciders import SERVER_EVENT
@@ -34,14 +36,25 @@ SETTLED = ("programme-opened-already", "programme-begun")
 
 
 class Festival:
-    """An event over its journal, its contents and its people. Safe to use from several threads."""
+    """An event over its journal, its contents and its people. Safe to use from several threads.
 
-    def __init__(self, journal: Journal, contents: Contents, people: People, dossiers: Dossiers | None = None) -> None:
+    `books` are the rulebooks a game may be opened by: those that ship, and its own.
+    """
+
+    def __init__(
+        self,
+        journal: Journal,
+        contents: Contents,
+        people: People,
+        dossiers: Dossiers | None = None,
+        books: Callable[[], Mapping[str, Rulebook]] = playable,
+    ) -> None:
         self.facts = EventFacts(journal, Library(contents))
         self.people = people
         self.dossiers: Dossiers = dossiers if dossiers is not None else MemoryDossiers()
         self.look: Look | None = None
         self.deciders: tuple[AnyDecider, ...] = SERVER_EVENT
+        self.books = books
 
     def person(self, entry: str) -> Person | None:
         """Who stands behind an entry."""
@@ -95,7 +108,7 @@ class Festival:
             )
             return msgspec.structs.replace(command, lacking=lacking, cites=cites)
         if isinstance(command, clock.OpenGame):
-            return opened_game(command, playable())
+            return opened_game(command, self.books())
         if isinstance(command, words.Quick):
             return quick_command(command, self.facts.library, playable())
         if isinstance(command, words.DropRing) and self.look is not None:

@@ -31,6 +31,7 @@ from hofmarshal.server.erased_roll import Roll
 from hofmarshal.server.erasure import erase_from
 from hofmarshal.server.event_routes import event_routes, folder_desk
 from hofmarshal.server.festival import Festival
+from hofmarshal.server.game.opening import game_books
 from hofmarshal.server.gate import Gate
 from hofmarshal.server.guard import Guard, Limits
 from hofmarshal.server.identity_routes import identity_routes, session_of
@@ -71,7 +72,8 @@ def open_venue(settings: Settings, clock: Clock | None = None) -> tuple[Database
     """The venue over the event's data, which is made if it is new; `clock`: one it is to go by. Raises `Unusable`."""
     database = Database.open(settings.database or settings.data)
     journal = SqlJournal(database)
-    festival = Festival(journal, SqlContents(database), SqlPeople(database), SqlDossiers(database))
+    books = partial(game_books, settings.data)
+    festival = Festival(journal, SqlContents(database), SqlPeople(database), SqlDossiers(database), books)
     company = Company(database, secrets.token_hex(8)) if settings.workers > 1 else None
     last = _last(database)
     ahead = last - int(time.time() * 1000)

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from hofmarshal.desk.game_deciders import GameClause, played_text
+from hofmarshal.exchange.books import own_of, playable
 from hofmarshal.larp import clock
 from hofmarshal.rules import pin
 from hofmarshal.rules.book_model import Rulebook
 from hofmarshal.rules.convert import value_at
 from hofmarshal.rules.notes import Args, BadInput, Problem
 from hofmarshal.rules.overrides import Override, apply_part, parse_path
+
+
+def game_books(data: Path) -> dict[str, Rulebook]:
+    """The rulebooks a game may be opened by: those that ship, and the event's own."""
+    return {**own_of(data).books, **playable()}
 
 
 def opened_game(command: clock.OpenGame, books: Mapping[str, Rulebook]) -> clock.OpenGame:

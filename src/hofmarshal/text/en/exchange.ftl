@@ -101,6 +101,7 @@ exchange-no-rulebook = “{ $name }” is neither a rulebook nor a folder. { $fo
     [0] The rulebooks are: { $known }. For one clause: “rules show RULEBOOK CLAUSE”.
    *[other] Did you mean “{ $near }”? The rulebooks are: { $known }.
 }
+exchange-rulebook-ships = A rulebook “{ $name }” ships with Hofmarshal. Give yours another id, and its folder another name.
 exchange-clubs-near = “{ $first }” and “{ $second }” may be one club. If so, write them alike in the entries, so that their fighters are kept apart.
 exchange-no-table = The folder has no { $names }. Put the table there.
 exchange-two-tables = The folder holds both { $first } and { $second }. Keep the one that counts.

@@ -103,6 +103,7 @@ exchange-no-rulebook = «{ $name }» – не свод правил и не па
     [0] Своды: { $known }. Один пункт показывает «rules show СВОД ПУНКТ».
    *[other] Может быть, «{ $near }»? Своды: { $known }.
 }
+exchange-rulebook-ships = Свод «{ $name }» поставляется с Hofmarshal. Дайте своему другой id, а его папке другое имя.
 exchange-clubs-near = «{ $first }» и «{ $second }», возможно, один клуб. Если так, напишите их в заявках одинаково, чтобы их бойцов развели по группам.
 exchange-no-table = В папке нет { $names }. Положите таблицу туда.
 exchange-two-tables = В папке есть и { $first }, и { $second }. Оставьте ту таблицу, которая верна.

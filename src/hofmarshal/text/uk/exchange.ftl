@@ -103,6 +103,7 @@ exchange-no-rulebook = «{ $name }» – не звід правил і не те
     [0] Зводи: { $known }. Один пункт показує «rules show ЗВІД ПУНКТ».
    *[other] Може, «{ $near }»? Зводи: { $known }.
 }
+exchange-rulebook-ships = Звід «{ $name }» постачається з Hofmarshal. Дайте своєму інший id, а його теці іншу назву.
 exchange-clubs-near = «{ $first }» і «{ $second }», можливо, один клуб. Якщо так, напишіть їх у заявках однаково, щоб їхніх бійців розвели по групах.
 exchange-no-table = У теці немає { $names }. Покладіть таблицю туди.
 exchange-two-tables = У теці є і { $first }, і { $second }. Залиште ту таблицю, яка правильна.

@@ -11,6 +11,11 @@ game-open = Open a game
 game-open-help = Choose the rules, and change single values below if your game has its own. Once the game is open its rules stand.
 game-name = Name of the game
 game-rulebook = Rulebook of the game
+game-own-rulebook = Rules of your own: a folder of theirs under “rulebooks” in the event's folder, then open this page again.
+game-rulebook-wrong = { $count ->
+    [one] The rulebook “{ $name }” has a fault and cannot be played by
+   *[other] The rulebook “{ $name }” has { $count } faults and cannot be played by
+}
 game-ledger = Rulebook of obligations
 game-no-ledger = without obligations
 game-open-do = Open the game
